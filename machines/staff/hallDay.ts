@@ -18,8 +18,10 @@ export interface FoundHallDays {
   readonly days: readonly ListedHallDay[];
 }
 
-/** Why nobody was moved, in a sentence; null when they were. */
 export interface MoveOutcome {
+  /** How many people were moved. */
+  readonly moved: number;
+  /** Why the others were not, in a sentence; null when all were. */
   readonly refusal: string | null;
 }
 
@@ -35,8 +37,10 @@ interface Context {
   readonly change: HallDayChangeName | null;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
-  /** Why nobody was moved; null without a reason. */
+  /** Why not all were moved; null without a reason. */
   readonly refusal: string | null;
+  /** How many were moved before the refusal. */
+  readonly moved: number;
 }
 
 type Event =
@@ -52,6 +56,10 @@ type Event =
 
 const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 const foundIn = (event: unknown): FoundHallDays => (event as { output: FoundHallDays }).output;
+
+const outcomeIn = (event: unknown): MoveOutcome => (event as { output: MoveOutcome }).output;
+const isHit = (day: string | null, event: unknown): boolean =>
+  foundIn(event).days.some((each) => each.day === day && each.hit > 0);
 
 const requireDay = ({ day }: Context): { readonly day: string } => {
   if (day === null) throw new Error('No day was chosen.');
@@ -94,16 +102,18 @@ export const hallDayMachine = setup({
   guards: {
     isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
-    isRefused: ({ event }) => (event as unknown as { output: MoveOutcome }).output.refusal !== null,
+    isRefused: ({ event }) => outcomeIn(event).refusal !== null,
+    isPartlyRefused: ({ event }) => outcomeIn(event).refusal !== null && outcomeIn(event).moved > 0,
+    /** The move was refused after some of its people, and others still come. */
+    isSomebodyLeft: ({ context: { refusal, day }, event }) => refusal !== null && isHit(day, event),
     /** Somebody comes on what was just closed. */
-    isSomebodyHit: ({ context: { change, day }, event }) =>
-      change === 'saved' && foundIn(event).days.some((each) => each.day === day && each.hit > 0),
+    isSomebodyHit: ({ context: { change, day }, event }) => change === 'saved' && isHit(day, event),
     isChanged: ({ context }) => context.change !== null,
   },
 }).createMachine({
   id: 'hallDay',
   description: "The hall's days, as staff change them.",
-  context: { found: null, day: null, change: null, failure: null, refusal: null },
+  context: { found: null, day: null, change: null, failure: null, refusal: null, moved: 0 },
   initial: 'loading',
   states: {
     loading: {
@@ -119,7 +129,16 @@ export const hallDayMachine = setup({
             target: 'showingHit',
             actions: assign({ found: ({ event }) => event.output }),
           },
-          { guard: 'isChanged', target: 'done', actions: assign({ found: ({ event }) => event.output }) },
+          {
+            guard: 'isSomebodyLeft',
+            target: 'notMoved',
+            actions: assign({ found: ({ event }) => event.output, change: null }),
+          },
+          {
+            guard: 'isChanged',
+            target: 'done',
+            actions: assign({ found: ({ event }) => event.output, refusal: null, moved: 0 }),
+          },
           { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
         ],
         onError: [
@@ -198,6 +217,15 @@ export const hallDayMachine = setup({
         input: ({ context }) => requireDay(context),
         onDone: [
           {
+            guard: 'isPartlyRefused',
+            target: 'loading',
+            actions: assign({
+              refusal: ({ event }) => event.output.refusal,
+              moved: ({ event }) => event.output.moved,
+              change: 'moved',
+            }),
+          },
+          {
             guard: 'isRefused',
             target: 'notMoved',
             actions: assign({ refusal: ({ event }) => event.output.refusal, change: null }),
@@ -216,9 +244,9 @@ export const hallDayMachine = setup({
     },
     notMoved: {
       description:
-        'Nobody was moved, such as where the other day is full. The page says why, and asks for another day.',
+        'Nobody was moved, such as where the other day is full, or not all were. The page says how many and why, and asks for another day.',
       tags: ['listed', 'hit', 'notMoved'],
-      exit: assign({ failure: null, refusal: null }),
+      exit: assign({ failure: null, refusal: null, moved: 0 }),
       on: {
         CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
         CANCEL: 'listed',
@@ -268,7 +296,10 @@ export const hallDayMachine = setup({
     sessionExpired: {
       description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
       tags: ['sessionExpired'],
-      entry: ['notifySessionExpired', assign({ found: null, day: null, change: null })],
+      entry: [
+        'notifySessionExpired',
+        assign({ found: null, day: null, change: null, refusal: null, moved: 0 }),
+      ],
     },
   },
 });

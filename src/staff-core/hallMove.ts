@@ -139,10 +139,12 @@ function packMoves(groups: readonly MoveCommit[], checks: readonly object[]): re
 
 export interface MoveResult {
   readonly moved: readonly Booking[];
-  /** They stay, and only staff can tell them. */
+  /** They stay, and only staff can tell them; empty where not all were moved. */
   readonly withoutReceipt: readonly Booking[];
   /** Why those who are left were not moved; null where all were. */
   readonly refusal: string | null;
+  /** What a call failed with after some were moved; null without a failure. */
+  readonly failure: unknown;
 }
 
 interface MoveEffects {
@@ -158,7 +160,7 @@ const maxMoveRounds = 3;
 
 /**
  * Moves everybody. What somebody else changes meanwhile is read again, a few times.
- * @throws the error of the last commit
+ * @throws the error of a call before anybody was moved
  */
 export async function movePeople(
   client: FirestoreRestClient,
@@ -167,18 +169,26 @@ export async function movePeople(
 ): Promise<MoveResult> {
   const [first = move.from, last = move.to] = [move.from, move.to].sort();
   const moved: Booking[] = [];
+  const stop = (refusal: string | null, failure: unknown = null): MoveResult => ({
+    moved,
+    withoutReceipt: [],
+    refusal,
+    failure,
+  });
   for (let round = 1; ; round += 1) {
-    const hall = await readHall(client, { from: first, to: last });
-    const plan = planPeopleMove(client, hall, move, random, now);
-    if (plan.kind === 'refused') return { moved, withoutReceipt: [], refusal: plan.why };
     try {
+      const hall = await readHall(client, { from: first, to: last });
+      const plan = planPeopleMove(client, hall, move, random, now);
+      if (plan.kind === 'refused') return stop(plan.why);
       for (const commit of plan.commits) {
         await client.post(':commit', { writes: commit.writes });
         moved.push(...commit.moved);
       }
-      return { moved, withoutReceipt: plan.withoutReceipt, refusal: null };
+      return { ...stop(null), withoutReceipt: plan.withoutReceipt };
     } catch (error) {
-      if (!isConflict(error) || round === maxMoveRounds) throw error;
+      if (isConflict(error) && round < maxMoveRounds) continue;
+      if (moved.length === 0) throw error;
+      return stop(null, error);
     }
   }
 }

@@ -24,7 +24,7 @@ import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { DayForm } from './DayForm.tsx';
 import { FortnightTable } from './FortnightTable.tsx';
-import { HitPeople } from './HitPeople.tsx';
+import { HitPeople, type MoveProblem } from './HitPeople.tsx';
 import { type FoundHall, freeUnclaimed, moveAll, readFortnight, saveDay } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';
 
@@ -63,7 +63,7 @@ export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
     }),
   );
   const found = state.context.found as FoundHall | null;
-  const { day, failure, refusal, change: changed } = state.context;
+  const { day, failure, change: changed } = state.context;
   const today = manilaDay(client.now());
   const view = found?.days.find((each) => each.day === day) ?? null;
   const people = view === null ? [] : findClosedHalves(view).flatMap((each) => view.halves[each].booked);
@@ -144,7 +144,7 @@ export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
               nextDay={findNextDay(client, found.hall, { from: view.day, halves: 'closed', today }) ?? ''}
               isBusy={isBusy && isHit}
               canMove={canMove}
-              problem={state.hasTag('notMoved') ? (refusal ?? toFailureMessage(failure)) : null}
+              problem={state.hasTag('notMoved') ? describeRefusal(state.context) : null}
               takesFocus={isHit}
               onMove={(to) => {
                 target.current = to;
@@ -198,6 +198,18 @@ const formatPlaces = (ids: readonly string[]): string =>
     ...ids.slice(0, maxNamed),
     ...(ids.length > maxNamed ? [messages.unclaimed.more(ids.length - maxNamed)] : []),
   ].join(', ');
+
+/** Where a call failed, its answer may be lost, so that nobody knows whom it moved. */
+const describeRefusal = ({
+  refusal,
+  moved,
+  failure,
+}: {
+  readonly refusal: string | null;
+  readonly moved: number;
+  readonly failure: string | null;
+}): MoveProblem =>
+  refusal === null ? { why: toFailureMessage(failure), moved: null } : { why: refusal, moved };
 
 const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
 

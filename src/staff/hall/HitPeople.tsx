@@ -26,6 +26,15 @@ const Box = styled.form`
   margin-top: 2rem;
 `;
 
+export interface MoveProblem {
+  readonly why: string;
+  /** How many were moved all the same; null where that is not known. */
+  readonly moved: number | null;
+}
+
+const titleOf = ({ moved }: MoveProblem): string =>
+  moved === null ? messages.notFinished : moved === 0 ? messages.notMoved : messages.someMoved(moved);
+
 interface HitPeopleProps {
   readonly people: readonly Booking[];
   readonly today: string;
@@ -33,8 +42,8 @@ interface HitPeopleProps {
   readonly nextDay: string;
   readonly isBusy: boolean;
   readonly canMove: boolean;
-  /** Why nobody was moved; null where nothing failed. */
-  readonly problem: string | null;
+  /** What happened to the last press; null where nothing failed. */
+  readonly problem: MoveProblem | null;
   /** Whether the field takes the focus when it appears. */
   readonly takesFocus: boolean;
   readonly onMove: (to: string) => void;
@@ -81,8 +90,9 @@ export const HitPeople = ({
         })}
       </People>
       {problem !== null && (
-        <Alert tone="error" title={messages.notMoved}>
-          <p>{problem}</p>
+        <Alert tone="error" title={titleOf(problem)}>
+          <p>{problem.why}</p>
+          {problem.moved !== 0 && <p>{messages.rest}</p>}
         </Alert>
       )}
       <FormField name="moveTo" label={messages.to} error={error}>

@@ -15,7 +15,7 @@ import { createFreeCommits, findUnclaimed } from '../../staff-core/hallCheck.ts'
 import type { HallDayChange } from '../../staff-core/hallDays.ts';
 import { movePeople } from '../../staff-core/hallMove.ts';
 import { writeHallDay } from '../../staff-core/hallPlaces.ts';
-import { StaffError } from '../errors.ts';
+import { StaffError, toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 
 export interface FoundHall extends FoundHallDays {
@@ -59,12 +59,17 @@ export const saveDay = async (
 export const moveAll = async (client: StaffClient, day: string, to: string): Promise<MoveOutcome> => {
   const now = client.now();
   const move = { from: day, halves: 'closed', to, today: manilaDay(now) } as const;
-  const { refusal } = await movePeople(client, move, {
+  const { moved, refusal, failure } = await movePeople(client, move, {
     random: Math.random,
     now: Math.trunc(now),
     isConflict,
   });
-  return { refusal };
+  if (failure === null) return { moved: moved.length, refusal };
+  if (isSignedOut(failure) || isConflict(failure)) throw failure;
+  return {
+    moved: moved.length,
+    refusal: toFailureMessage(failure instanceof StaffError ? failure.code : null),
+  };
 };
 
 /** @throws StaffError */

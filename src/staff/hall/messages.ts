@@ -56,6 +56,10 @@ export const hallTabMessages = {
     moving: 'Moving...',
     leave: 'Not now',
     notMoved: 'Nobody was moved',
+    someMoved: (count: number) =>
+      `${people(count)} ${count === 1 ? 'was' : 'were'} moved, and the others not yet`,
+    notFinished: 'The move was not finished',
+    rest: "Press 'Move them all' again, or choose another day: it moves those who are left.",
     noReceipt: 'has no receipt: only you can tell them',
     needsDay: 'Choose the day to which they are moved.',
   },

@@ -6,7 +6,8 @@ export const hallDay: StateExpectations<typeof machine> = {
     begins: true,
     tags: ['loading'],
     pending: ['readDays'],
-    holds: ({ failure, refusal }) => failure === null && refusal === null,
+    holds: ({ failure, refusal, moved, change }) =>
+      failure === null && (refusal === null ? moved === 0 : moved === 1 && change === 'moved'),
   },
   /** What was written stays known, because it is written. */
   loadFailed: { tags: ['loadFailed'], holds: ({ failure }) => failure === 'unreachable' },
@@ -41,7 +42,8 @@ export const hallDay: StateExpectations<typeof machine> = {
   },
   notMoved: {
     tags: ['listed', 'hit', 'notMoved'],
-    holds: ({ change, failure, refusal }) => change === null && (failure === null) !== (refusal === null),
+    holds: ({ change, failure, refusal, moved }) =>
+      change === null && (failure === null) !== (refusal === null) && (moved === 0 || refusal !== null),
   },
   freeing: {
     tags: ['listed', 'busy'],
@@ -51,7 +53,8 @@ export const hallDay: StateExpectations<typeof machine> = {
   notFreed: { tags: ['listed', 'notFreed'], holds: ({ failure }) => failure === 'unreachable' },
   done: {
     tags: ['listed', 'done'],
-    holds: ({ found, change, failure }) => found !== null && change !== null && failure === null,
+    holds: ({ found, change, failure, refusal }) =>
+      found !== null && change !== null && failure === null && refusal === null,
   },
   conflict: {
     tags: ['listed', 'conflict'],
@@ -61,6 +64,7 @@ export const hallDay: StateExpectations<typeof machine> = {
   sessionExpired: {
     tags: ['sessionExpired'],
     entered: ['notifySessionExpired'],
-    holds: ({ found, day, change }) => found === null && day === null && change === null,
+    holds: ({ found, day, change, refusal, moved }) =>
+      found === null && day === null && change === null && refusal === null && moved === 0,
   },
 };

@@ -7,21 +7,27 @@ const {
   'closed, and two come': closedWithTwo,
   'closed, and nobody comes': closedWithNobody,
 } = foundHallDaySamples;
-const expired = { sets: { found: null, day: null, change: null }, does: ['notifySessionExpired'] } as const;
+const expired = {
+  sets: { found: null, day: null, change: null, refusal: null, moved: 0 },
+  does: ['notifySessionExpired'],
+} as const;
 const [seventh, eighth] = ['2031-05-07', '2031-05-08'] as const;
+
+/** Nothing is left of a move. */
+const settled = { refusal: null, moved: 0 } as const;
 
 const isUnchanged = ({ change }: { readonly change: string | null }): boolean => change === null;
 
 export const hallDay: TransitionRows<typeof machine> = [
   ['loading', 'readDays:open', 'listed', { when: isUnchanged, sets: { found: open } }],
-  ['loading', 'readDays:open', 'done', { sets: { found: open } }],
+  ['loading', 'readDays:open', 'done', { sets: { found: open, ...settled } }],
   [
     'loading',
     'readDays:closed, and nobody comes',
     'listed',
     { when: isUnchanged, sets: { found: closedWithNobody } },
   ],
-  ['loading', 'readDays:closed, and nobody comes', 'done', { sets: { found: closedWithNobody } }],
+  ['loading', 'readDays:closed, and nobody comes', 'done', { sets: { found: closedWithNobody, ...settled } }],
   [
     'loading',
     'readDays:closed, and two come',
@@ -35,7 +41,17 @@ export const hallDay: TransitionRows<typeof machine> = [
     'showingHit',
     { when: ({ change, day }) => change === 'saved' && day === seventh, sets: { found: closedWithTwo } },
   ],
-  ['loading', 'readDays:closed, and two come', 'done', { sets: { found: closedWithTwo } }],
+  /** A move that was refused after some of its people leads back to those who are left. */
+  [
+    'loading',
+    'readDays:closed, and two come',
+    'notMoved',
+    {
+      when: ({ refusal, day }) => refusal !== null && day === seventh,
+      sets: { found: closedWithTwo, change: null },
+    },
+  ],
+  ['loading', 'readDays:closed, and two come', 'done', { sets: { found: closedWithTwo, ...settled } }],
   ['loading', 'readDays:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
   ['loading', 'readDays:not signed in', 'sessionExpired', expired],
   ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
@@ -44,32 +60,38 @@ export const hallDay: TransitionRows<typeof machine> = [
     ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
     'CHOOSE:the 7th',
     'editing',
-    { sets: { day: seventh, change: null, failure: null, refusal: null } },
+    { sets: { day: seventh, change: null, failure: null, ...settled } },
   ],
   [
     ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
     'CHOOSE:the 8th',
     'editing',
-    { sets: { day: eighth, change: null, failure: null, refusal: null } },
+    { sets: { day: eighth, change: null, failure: null, ...settled } },
   ],
   [
     ['editing', 'notSaved', 'showingHit', 'notMoved'],
     'CANCEL',
     'listed',
-    { sets: { change: null, failure: null, refusal: null } },
+    { sets: { change: null, failure: null, ...settled } },
   ],
   [['editing', 'notSaved'], 'SAVE', 'saving', { sets: { failure: null } }],
   ['saving', 'writeDay:written', 'loading', { sets: { change: 'saved' } }],
   ['saving', 'writeDay:changed by someone else', 'conflict'],
   ['saving', 'writeDay:unreachable', 'notSaved', { sets: { failure: 'unreachable' } }],
   ['saving', 'writeDay:not signed in', 'sessionExpired', expired],
-  [['editing', 'showingHit', 'notMoved'], 'MOVE', 'moving', { sets: { failure: null, refusal: null } }],
+  [['editing', 'showingHit', 'notMoved'], 'MOVE', 'moving', { sets: { failure: null, ...settled } }],
   ['moving', 'movePeople:moved', 'loading', { sets: { change: 'moved' } }],
   [
     'moving',
     'movePeople:the day is full',
     'notMoved',
     { sets: { refusal: 'Sample: no place is left.', change: null } },
+  ],
+  [
+    'moving',
+    'movePeople:only some',
+    'loading',
+    { sets: { refusal: 'Sample: no place is left for the others.', moved: 1, change: 'moved' } },
   ],
   ['moving', 'movePeople:changed by someone else', 'conflict', { sets: { change: null } }],
   ['moving', 'movePeople:unreachable', 'notMoved', { sets: { failure: 'unreachable', change: null } }],

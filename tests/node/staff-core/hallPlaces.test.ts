@@ -146,15 +146,18 @@ describe('§7 a number of places that is lowered', () => {
     client.close();
   });
 
-  it('says that no place is left from the first to the last commit', async () => {
-    const client = await createStore(four, { [day]: { placesMorning: 50 } });
+  it.each([
+    [four, [50, 0, 0, 0, 0]],
+    [[], [50, 0]],
+  ])('says that no place is left from the first to the last commit: %#', async (people, expected) => {
+    const client = await createStore(people, { [day]: { placesMorning: 50 } });
     const seen: unknown[] = [];
     const watched = intercept(client, async (_, send) => {
       seen.push((await readDay(client))?.placesMorning);
       return send();
     });
     await giveMorning(watched, 4);
-    expect(seen).toEqual([50, 0, 0, 0, 0]);
+    expect(seen).toEqual(expected);
     client.close();
   });
 
@@ -388,6 +391,11 @@ describe('§7 other staff while places are given out', () => {
       id: '4004',
       other: (client) =>
         deletes(requestDocumentName(client, '4004'), receiptDocumentName(client, codes['4004']!)),
+      places: { 4001: placeOf(2), 4002: placeOf(1), 4003: placeOf(3) },
+    },
+    'is deleted, and the receipt stays': {
+      id: '4004',
+      other: (client) => deletes(requestDocumentName(client, '4004')),
       places: { 4001: placeOf(2), 4002: placeOf(1), 4003: placeOf(3) },
     },
     'gets a place from somebody else': {

@@ -19,6 +19,7 @@ import {
   placeDocumentName,
   receiptDocumentName,
   requestDocumentName,
+  type SeededRequest,
   seedRequests,
 } from '../../support/server/staffCommands.ts';
 
@@ -241,6 +242,84 @@ describe("§7 a write of the hall's days", () => {
     expect([moved.map(({ request }) => request.id), refusal, commits]).toEqual([['4001'], null, 2]);
     expect((await readStored(client, extrasDocumentName(client, '4001')))?.place).toBe(`${target}-am-002`);
     client.close();
+  });
+
+  describe('of more people than one commit moves', () => {
+    const people = Array.from(
+      { length: 130 },
+      (_, at): SeededRequest => ({
+        id: `4${(0x100 + at).toString(16)}`,
+        fields: { schedule: `${day}T08:30` },
+        extras: { place: `${day}-am-${String(at + 1).padStart(3, '0')}` },
+      }),
+    );
+    const move = { from: day, halves: 'closed', to: target, today: '2031-05-06' } as const;
+    const effects = {
+      random: () => 0,
+      now: testNow,
+      isConflict: (error: unknown) => error instanceof StoreRefused,
+    };
+
+    /** @param before is called with the number of each commit, 1 for the first */
+    const moveAll = async (before: (client: StoreClient, commitNumber: number) => Promise<unknown>) => {
+      const client = openLocalClient(createTempDirectory(), true);
+      await seedRequests(client, people);
+      const days = [
+        setDay(client, day, { closedMorning: true }),
+        setDay(client, target, { placesMorning: 200 }),
+      ];
+      await client.post(':commit', { writes: days });
+      let commits = 0;
+      const intercepted: StoreClient = {
+        ...client,
+        post: async (call, body) => {
+          if (call === ':commit') {
+            commits += 1;
+            await before(client, commits);
+          }
+          return client.post(call, body);
+        },
+      };
+      const stopped = await movePeople(intercepted, move, effects);
+      await client.post(':commit', { writes: [setDay(client, target, { placesMorning: 200 })] });
+      const finished = await movePeople(client, move, effects);
+      client.close();
+      return { stopped, finished };
+    };
+
+    it('says how many were moved when the day fills half-way, and moves the rest later', async () => {
+      const { stopped, finished } = await moveAll(async (client, at) => {
+        if (at !== 2) return;
+        await client.post(':commit', { writes: [setDay(client, target, { placesMorning: 126 })] });
+      });
+      const count = stopped.moved.length;
+      expect(count).toBeGreaterThan(100);
+      expect(stopped).toMatchObject({
+        refusal: expect.stringContaining(
+          `${126 - count} places left, and ${130 - count} people would be moved`,
+        ),
+        failure: null,
+      });
+      expect(finished).toMatchObject({ refusal: null, failure: null });
+      expect(finished.moved).toHaveLength(130 - count);
+    });
+
+    it('says how many were moved when a call fails half-way, and moves the rest later', async () => {
+      const { stopped, finished } = await moveAll(async (_, at) => {
+        if (at === 2) throw new Error('Sample failure');
+      });
+      expect(stopped.moved.length).toBeGreaterThan(100);
+      expect(stopped).toMatchObject({ refusal: null, failure: { message: 'Sample failure' } });
+      expect(finished.moved).toHaveLength(130 - stopped.moved.length);
+    });
+
+    it('fails as the call does while nobody was moved', async () => {
+      await expect(
+        moveAll(async (_, at) => {
+          if (at === 1) throw new Error('Sample failure');
+        }),
+      ).rejects.toThrow('Sample failure');
+    });
   });
 
   it('exchanges the place of a person whom it moves, and changes nothing of the request', async () => {

@@ -1,5 +1,6 @@
 /** `move DAY --to DAY`: moves everybody of a day to another day, at their hour. Their status page says it. */
 import { Option } from '@commander-js/extra-typings';
+import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { hallMessages } from '../../../src/staff-core/hallMessages.ts';
@@ -10,6 +11,9 @@ import { halfOption, parseDay, toHalves } from './arguments.ts';
 import { isConflict } from './conflict.ts';
 import { formatHalves, formatReferences } from './report.ts';
 
+const conflictWhy = 'Someone else has just changed one of these requests or days.';
+const rest = 'Run the command again, with another day if need be: it moves those who are left.';
+
 const isStoreName = (text: string): boolean => storeNames.some((name) => name === text);
 
 /** @throws UserError when somebody changed the requests or the day again and again */
@@ -18,9 +22,7 @@ async function moveOrExplain(client: StoreClient, move: MoveRequest, now: number
     return await movePeople(client, move, { random: Math.random, now, isConflict });
   } catch (error) {
     if (!isConflict(error)) throw error;
-    throw new UserError(
-      'Not all were moved: someone else has just changed one of these requests or days. Run the same command again: it moves those who are left.',
-    );
+    throw new UserError(`Nobody was moved. ${conflictWhy} ${rest}`);
   }
 }
 
@@ -43,13 +45,15 @@ export const createMoveCommand = (context: CommandContext) =>
       scheduleOnStore(context, targets.find(isStoreName), async (client) => {
         const today = manilaDay(context.now);
         const result = await moveOrExplain(client, { from, halves, to, today }, context.now);
-        const { moved, withoutReceipt, refusal } = result;
-        if (refusal !== null)
+        const { moved, withoutReceipt, refusal, failure } = result;
+        if (refusal !== null || failure !== null) {
+          const why = refusal ?? (isConflict(failure) ? conflictWhy : errorMessageOf(failure));
           throw new UserError(
             moved.length === 0
-              ? `Nobody was moved. ${refusal}`
-              : `Only these were moved: ${formatReferences(moved)}. ${refusal}`,
+              ? `Nobody was moved. ${why}`
+              : `Moved only ${hallMessages.people(moved.length)}: ${formatReferences(moved)}. ${why} ${rest}`,
           );
+        }
         console.log(
           moved.length === 0
             ? `Nobody comes on ${formatHalves(from, halves)}: there was nobody to move.`

@@ -11,7 +11,10 @@ const alertWith = (text: string) => (page: Page) => page.getByRole('alert').filt
 const unreadable = alertWith(messages.unreadable);
 const conflict = alertWith(messages.conflict);
 const notSaved = alertWith(form.notSaved);
-const notMoved = alertWith(hit.notMoved);
+const notMoved = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /^(?:Nobody was moved|1 person was moved|The move was not finished)/ });
 const notFreed = alertWith(unclaimed.notFreed);
 const failures = [unreadable, conflict, notSaved, notMoved, notFreed];
 const dayForm = (page: Page) => page.getByRole('form', { name: form.close });
