@@ -33,6 +33,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     'The branch of sendable answers stands before it.',
   'formRequest.submitting.checkingConnectivity | xstate.done.actor.checkConnectivity [isDisconnected] → formRequest.queued: branches reordered':
     neverBoth,
+  'hallDay.loading | xstate.done.actor.readDays [isSomebodyHit] → hallDay.showingHit: branches reordered':
+    neverBoth,
   'hallDay.saving | xstate.error.actor.writeDay [isSessionExpired] → hallDay.sessionExpired: branches reordered':
     neverBoth,
   'hallDay.moving | xstate.error.actor.movePeople [isSessionExpired] → hallDay.sessionExpired: branches reordered':

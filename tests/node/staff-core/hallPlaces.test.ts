@@ -262,7 +262,7 @@ describe('§7 a number of places for people who came before', () => {
   });
 });
 
-describe('§7 a crash while places are given out', () => {
+describe('§7 a crash while people get their places', () => {
   const limit = { [day]: { placesMorning: 50 } };
   const wanted = { 4001: placeOf(2), 4002: placeOf(1), 4003: placeOf(3), 4004: placeOf(4) };
 
@@ -296,7 +296,7 @@ describe('§7 a crash while places are given out', () => {
   );
 });
 
-describe('§7 other staff while places are given out', () => {
+describe('§7 other staff while people get their places', () => {
   const openStore = () => createStore(four, { [day]: { placesMorning: 50 } });
 
   it.each([2, 3, 4, 5])(
