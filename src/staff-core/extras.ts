@@ -22,6 +22,12 @@ export interface RequestExtras {
 export const formatExtrasName = ({ root }: Pick<FirestoreRestClient, 'root'>, id: string): string =>
   `${root}/${privateCollections.extras.path}/${id}`;
 
+/** A request that was read without extras must still have none: somebody may have got a place since. */
+export const createNoExtrasCheck = (client: Pick<FirestoreRestClient, 'root'>, id: string): object => ({
+  verify: formatExtrasName(client, id),
+  currentDocument: { exists: false },
+});
+
 const toRequestExtras = ({ name, fields, updateTime }: StoredRecord): RequestExtras => {
   const read = readFields(toPlainFields(fields));
   const place = read.get('place');

@@ -2,7 +2,7 @@
 import { everyDay } from '../domain/dates/hallDay.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import { createDeleteWrite, formatPlaceDocumentName } from './attachedDocuments.ts';
-import { formatExtrasName } from './extras.ts';
+import { createNoExtrasCheck, formatExtrasName } from './extras.ts';
 import type { Booking, Hall } from './hall.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -14,7 +14,8 @@ function createExtrasWrites(
   at: number,
 ): readonly object[] {
   if (place === null) {
-    if (extras === null || extras.place === null) return [];
+    if (extras === null) return [createNoExtrasCheck(client, request.id)];
+    if (extras.place === null) return [];
     if (extras.fieldNames.every((name) => name === 'place')) return [createDeleteWrite(extras)];
     return [
       {

@@ -4,6 +4,7 @@
  */
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
 import { createDeleteWrite, readAttachedDocuments } from './attachedDocuments.ts';
+import { createNoExtrasCheck } from './extras.ts';
 import type { FoundReceipt } from './receipts.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -41,12 +42,10 @@ export async function createStateWrites(
   change: StateChange,
   since: number,
 ): Promise<readonly object[]> {
-  const attached =
-    change.state === 'refused' ? ((await readAttachedDocuments(client, [id])).get(id) ?? []) : [];
-  return [
-    ...receipts.map((receipt) => createStateWrite(receipt, change, since)),
-    ...attached.map(createDeleteWrite),
-  ];
+  const writes = receipts.map((receipt) => createStateWrite(receipt, change, since));
+  if (change.state !== 'refused') return writes;
+  const attached = (await readAttachedDocuments(client, [id])).get(id);
+  return [...writes, ...(attached?.map(createDeleteWrite) ?? [createNoExtrasCheck(client, id)])];
 }
 
 /** Whether the receipt already has this state. */

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import type { Half } from '../../../src/domain/places/placeName.ts';
 import { site } from '../../../src/site.ts';
 import { createDeleteWrite, readAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
 import { readHall } from '../../../src/staff-core/hall.ts';
@@ -12,6 +13,7 @@ import { type HallDayChange, planHallDay, readStoredHallDays } from '../../../sr
 import { movePeople, planPeopleMove } from '../../../src/staff-core/hallMove.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { readRecordsByName, toPlainFields } from '../../../src/staff-core/records.ts';
+import { createStateWrites } from '../../../src/staff-core/stateWrite.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
 import {
@@ -53,16 +55,28 @@ const planDay =
     return [plan.write];
   };
 
-const planMoveOfDay = async (client: StoreClient): Promise<readonly object[]> => {
-  const hall = await readHall(client, { from: day, to: target });
-  const move = { from: day, halves: ['morning'], to: target, today: '2031-05-06' } as const;
-  const plan = planPeopleMove(client, hall, move, () => 0, testNow);
-  if (plan.kind !== 'move' || plan.commits.length !== 1) throw new Error('There is no move.');
-  return plan.commits[0]!.writes;
-};
+const planMoveOfHalf =
+  (half: Half) =>
+  async (client: StoreClient): Promise<readonly object[]> => {
+    const hall = await readHall(client, { from: day, to: target });
+    const move = { from: day, halves: [half], to: target, today: '2031-05-06' } as const;
+    const plan = planPeopleMove(client, hall, move, () => 0, testNow);
+    if (plan.kind !== 'move' || plan.commits.length !== 1) throw new Error('There is no move.');
+    return plan.commits[0]!.writes;
+  };
+const planMoveOfDay = planMoveOfHalf('morning');
 
-const receiptName = async (client: StoreClient): Promise<string> =>
-  receiptDocumentName(client, (await findReceipts(client, ['4001'])).get('4001')![0]!.code);
+const receiptNameOf =
+  (id: string) =>
+  async (client: StoreClient): Promise<string> =>
+    receiptDocumentName(client, (await findReceipts(client, [id])).get(id)![0]!.code);
+const receiptName = receiptNameOf('4001');
+
+/** Somebody who had no place gets one. */
+const givePlace = async (client: StoreClient) => [
+  set(placeDocumentName(client, `${day}-pm-001`), { at: 7 }),
+  set(extrasDocumentName(client, '4002'), { place: `${day}-pm-001` }),
+];
 const closeDay: HallDayChange = { isClosed: { morning: true }, reason: 'Assembly' };
 const openDay: HallDayChange = { isClosed: { morning: false, afternoon: false } };
 
@@ -142,6 +156,30 @@ const races: readonly (readonly [title: string, race: Race])[] = [
       contested: async (client) => placeDocumentName(client, place),
     },
   ],
+  [
+    'the state of somebody who has just got a place, by a refusal that would not free it',
+    {
+      plan: async (client) => {
+        const receipts = (await findReceipts(client, ['4002'])).get('4002')!;
+        return createStateWrites(
+          client,
+          { id: '4002', receipts },
+          { state: 'refused', reason: 'not-free' },
+          testNow,
+        );
+      },
+      other: givePlace,
+      contested: receiptNameOf('4002'),
+    },
+  ],
+  [
+    'the day of somebody who has just got a place, by a move that would not free it',
+    {
+      plan: planMoveOfHalf('afternoon'),
+      other: givePlace,
+      contested: receiptNameOf('4002'),
+    },
+  ],
 ];
 
 /** Somebody with a place on a limited morning; a limited day to move to; a closed day. */
@@ -149,6 +187,7 @@ async function createStore(): Promise<StoreClient> {
   const client = openLocalClient(createTempDirectory(), true);
   await seedRequests(client, [
     { id: '4001', fields: { schedule: `${day}T08:30` }, extras: { place, priority: true } },
+    { id: '4002', fields: { schedule: `${day}T13:30` } },
   ]);
   await client.post(':commit', {
     writes: [
