@@ -126,6 +126,19 @@ describe("§7 the hall's days on the staff page", () => {
     });
   });
 
+  it('counts those who came before there was a number, and gives each a place', async () => {
+    const { page, client, daysOf } = await visitHall();
+    await cell(page, /Wednesday, 7 May 2031, morning: 2 come/).click();
+    await page.getByText(messages.form.more, { exact: true }).click();
+    await page.getByLabel(messages.form.places.morning).fill('1');
+    await press(page, messages.form.save);
+    await cell(page, /Wednesday, 7 May 2031, morning: 2 of 1/).waitFor();
+    const taken: string[] = [];
+    for await (const { id } of listRecords(client, 'Request_Places')) taken.push(id);
+    expect(taken).toEqual([`${day}-am-001`]);
+    expect(await daysOf()).toMatchObject({ [day]: { placesMorning: 1 } });
+  });
+
   it('writes nothing over the change of another clerk', async () => {
     const { page, client, daysOf } = await visitHall(people, widths.desk, [/409 \(Conflict\)/]);
     await cell(page, /Wednesday, 7 May 2031, morning/).click();
