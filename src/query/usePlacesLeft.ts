@@ -5,15 +5,15 @@ import { type Half, halves } from '../domain/places/placeName.ts';
 import { loadFirestoreClient } from './loadFirestoreClient.ts';
 
 /** Of each open half day with a number of places. */
-export type PlacesLeft = Readonly<Partial<Record<Half, number>>>;
+export type PlaceCounts = Readonly<Partial<Record<Half, number>>>;
 
 interface CountedPlaces {
   readonly day: string;
   readonly record: HallDayRecord;
-  readonly left: PlacesLeft;
+  readonly left: PlaceCounts;
 }
 
-const countPlacesLeft = async (day: string, record: HallDayRecord): Promise<PlacesLeft> => {
+const countPlacesLeft = async (day: string, record: HallDayRecord): Promise<PlaceCounts> => {
   const { countTakenPlaces } = await loadFirestoreClient();
   const counts = halves.map(async (half) => {
     const places = record.places[half];
@@ -29,7 +29,7 @@ const countPlacesLeft = async (day: string, record: HallDayRecord): Promise<Plac
  * @param day 'yyyy-mm-dd'; '' for none
  * @param record what the barangay says of the day
  */
-export const usePlacesLeft = (day: string, record: HallDayRecord | null): PlacesLeft | null => {
+export const usePlacesLeft = (day: string, record: HallDayRecord | null): PlaceCounts | null => {
   const [counted, setCounted] = useState<CountedPlaces | null>(null);
   useEffect(() => {
     if (record === null || halves.every((half) => record.places[half] === null)) return;

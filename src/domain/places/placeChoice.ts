@@ -16,7 +16,7 @@ export interface StoredHalfDay {
 }
 
 /** Why no request can be stored for a half day; each has its sentence, and the citizen chooses another time. */
-export type ScheduleRefusal =
+export type HalfDayRefusal =
   | { readonly kind: 'full' }
   | { readonly kind: 'hallClosed' }
   /** Its places may be taken from `maxPlaceDays` days before. */
@@ -28,7 +28,7 @@ interface Send {
   readonly place: string | null;
 }
 
-export type PlaceChoice = Send | ScheduleRefusal;
+export type PlaceChoice = Send | HalfDayRefusal;
 
 export interface PlaceContext {
   readonly booked: HalfDay;
@@ -57,7 +57,7 @@ export type RefusalMeaning =
   | Send
   /** The record id belongs to another request, or the rules refuse the answers: the next id tells. */
   | { readonly kind: 'idTaken' }
-  | ScheduleRefusal;
+  | HalfDayRefusal;
 
 /**
  * What it means that the store refused a request. Call it after the receipt was looked up and is not there, with the half day
