@@ -42,8 +42,8 @@ const nameOf = (number: number): string => formatPlace({ ...booked, number });
 const hallDays = {
   open: { status: 'active', updated: 1, placesMorning: 2 },
   closed: { status: 'active', updated: 1, placesMorning: 2, closedMorning: true },
-  /** Closed, so that nobody takes a place while they get other numbers. */
-  lowering: { status: 'active', updated: 1, placesMorning: 2, closedMorning: true },
+  /** Without a place, so that nobody takes one while people get other numbers. */
+  lowering: { status: 'active', updated: 1, placesMorning: 0 },
   lowered: { status: 'active', updated: 1, placesMorning: 1 },
 } as const satisfies Readonly<Record<string, TestRecord>>;
 type HallDay = keyof typeof hallDays;
@@ -97,7 +97,7 @@ export interface RaceOptions {
   readonly rules?: string;
   /** In place of the form's. */
   readonly machine?: RequestMachine;
-  /** Whether staff give lower numbers to the places above a lowered number, while the half day is closed. */
+  /** Whether staff give lower numbers to the places above a lowered number, while the half day has no place. */
   readonly renumbers?: boolean;
 }
 
