@@ -26,7 +26,7 @@ export const chunkGroups = [
   // Home, the announcements, a form and a request's page read the hall's days by all of these: one file instead of six.
   {
     name: 'hall',
-    test: /[\\/]src[\\/](?:components[\\/]hall[\\/]HallDayNotes|content[\\/]models[\\/]hallDay|domain[\\/](?:places|dates[\\/](?:hall|holiday|formatHallDay))|query[\\/]useHallDays)/,
+    test: /[\\/]src[\\/](?:components[\\/]hall[\\/]HallDayNotes|content[\\/]models[\\/]hallDay|domain[\\/](?:places[\\/]placeName|dates[\\/](?:hall|holiday|formatHallDay))|query[\\/]useHallDays)/,
   },
   // What half of the pages import: each file more costs a request, and its name in every page.
   { name: 'shared', minShareCount: 12 },

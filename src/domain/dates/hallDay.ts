@@ -31,6 +31,13 @@ export const findHallDay = <Found extends { readonly id: string }>(
   day: string,
 ): Found | null => records.find(({ id }) => id === day) ?? records.find(({ id }) => id === everyDay) ?? null;
 
+/** Whether the half day of a moment, 'yyyy-mm-ddThh:mm', is open for any number of requests. */
+export const takesAnyNumber = (records: readonly HallDayRecord[], moment: string): boolean => {
+  const halfDay = halfDayOf(moment);
+  const record = halfDay && findHallDay(records, halfDay.day);
+  return record === null || (!record.isClosed[halfDay!.half] && record.places[halfDay!.half] === null);
+};
+
 /** Whether the hall is closed at a moment, 'yyyy-mm-ddThh:mm', by the record of its half day. */
 export const isHallClosed = (records: readonly HallDayRecord[], moment: string): boolean => {
   const halfDay = halfDayOf(moment);

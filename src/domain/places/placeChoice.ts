@@ -78,9 +78,3 @@ export const explainRefusal = (
       : number !== null && number <= halfDay.places && !halfDay.taken.has(number);
   return isSentFree ? { kind: 'idTaken' } : choice;
 };
-
-const [shortestPause, longestPause] = [200, 2_000];
-
-/** Milliseconds before a contended request is sent again: at random, so that two writers do not meet again. */
-export const chooseContentionPause = (random: () => number): number =>
-  Math.round(shortestPause + random() * (longestPause - shortestPause));

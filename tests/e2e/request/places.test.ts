@@ -62,8 +62,8 @@ describe('§5 a half day with a number of places', () => {
     await alert.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     // The alert has the focus: its buttons come next.
-    const take = alert.getByRole('button', { name: hallClosed.take });
-    const isFocused = () => take.evaluate((button) => button === document.activeElement);
+    const chooseNext = alert.getByRole('button', { name: hallClosed.take });
+    const isFocused = () => chooseNext.evaluate((button) => button === document.activeElement);
     for (let tabs = 0; tabs < 3 && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
     expect(await isFocused()).toBe(true);
     await page.keyboard.press('Enter');

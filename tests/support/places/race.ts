@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeTestRecord } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { addDays, isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
-import { chooseContentionPause } from '../../../src/domain/places/placeChoice.ts';
+import { chooseContentionPause } from '../../../src/domain/places/contentionPause.ts';
 import { maxPlaces, parsePlace, placeBounds } from '../../../src/domain/places/placeName.ts';
 import { toRecordId } from '../../../src/domain/request/recordId.ts';
 import { site } from '../../../src/site.ts';

@@ -185,10 +185,10 @@ const Schedule = memo((field: ScheduleProps) => {
         />
         <Label htmlFor={control.id}>{fieldText.fields.schedule.another}</Label>
         <Hint id={holidaysId}>
-          {partText.hall.holidaysMayBeMissing}
-          {copyReadAt !== null &&
-            records.length > 0 &&
-            ` ${partText.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}`}
+          <span>{partText.hall.holidaysMayBeMissing}</span>
+          {copyReadAt !== null && records.length > 0 && (
+            <span>{` ${partText.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}`}</span>
+          )}
         </Hint>
         <Input
           {...control}

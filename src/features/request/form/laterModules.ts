@@ -1,6 +1,6 @@
 /**
- * The modules that a form needs once it is filled in: the rules of the answers, with yup, and the confirmation. The page loads them at
- * the first touch. The signal may be gone by then, so the service worker stores them in idle time (src/app/LazyPage.tsx).
+ * The modules that a form needs once it is filled in: the rules of the answers, with yup, the places of a half day, and the
+ * confirmation. The page loads them at the first touch. The signal may be gone by then, so the service worker stores them in idle time (src/app/LazyPage.tsx).
  * Without a worker the page itself loads them then.
  */
 import { type RefObject, useEffect } from 'react';
@@ -14,15 +14,24 @@ import { isDataLimited } from '../../../ssr/hydration/dataSaverChoice.ts';
 
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
+const placeAnswers = createModuleLoader(() => importWithRetry(() => import('../submission/placeAnswers.ts')));
+const scheduleRefused = createModuleLoader(() =>
+  importWithRetry(() => import('../submission/ScheduleRefusedAlert.tsx')),
+);
+
+const failUnreachable = (): never => {
+  throw new StoreFailure('unreachable');
+};
 
 /** A failed load counts as 'unreachable'. */
 export const loadAnswersCheck = (): ReturnType<typeof answersCheck.load> =>
-  answersCheck.load().catch(() => {
-    throw new StoreFailure('unreachable');
-  });
+  answersCheck.load().catch(failUnreachable);
+export const loadPlaceAnswers = (): ReturnType<typeof placeAnswers.load> =>
+  placeAnswers.load().catch(failUnreachable);
 
 const loadAll = (): void => {
-  for (const loader of [answersCheck, confirmation]) loader.load().catch(() => {});
+  for (const loader of [answersCheck, confirmation, placeAnswers, scheduleRefused])
+    loader.load().catch(() => {});
 };
 
 /** Events that begin to fill in a form: by hand, by the keyboard, by the browser. */
@@ -54,4 +63,14 @@ export const useConfirmation = (isNeeded: boolean) => {
   const { module, failure } = useModule(confirmation, isNeeded);
   if (failure !== null) throw failure;
   return module?.Confirmation ?? null;
+};
+
+/**
+ * The alert of a half day that takes no more requests; null until it is loaded.
+ * @throws while rendering, when it cannot be loaded
+ */
+export const useScheduleRefusedAlert = (isNeeded: boolean) => {
+  const { module, failure } = useModule(scheduleRefused, isNeeded);
+  if (failure !== null) throw failure;
+  return module?.ScheduleRefusedAlert ?? null;
 };

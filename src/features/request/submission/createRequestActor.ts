@@ -4,7 +4,7 @@ import type { CheckedAnswers, RequestVersion } from '../../../../machines/reques
 import { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { MountedForm, ServerTimeListener } from '../../../context/requests.ts';
 import type { Clock } from '../../../domain/dates/clock.ts';
-import { chooseContentionPause } from '../../../domain/places/placeChoice.ts';
+import { chooseContentionPause } from '../../../domain/places/contentionPause.ts';
 import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { serializeDraft } from '../../../form/draft.ts';
 import { isTicked } from '../../../form/fields.ts';

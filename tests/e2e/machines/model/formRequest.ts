@@ -44,10 +44,7 @@ const saveCheckbox = (isStored: boolean) => (page: Page) =>
   page.getByRole('checkbox', { name: waiting.keep, checked: isStored });
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.lead });
 const scheduleRefused = (page: Page) =>
-  page
-    .getByRole('alert')
-    .filter({ hasText: failure.answersKept })
-    .filter({ hasNotText: failure.lead });
+  page.getByRole('alert').filter({ hasText: failure.answersKept }).filter({ hasNotText: failure.lead });
 const main = (page: Page) => page.getByRole('main');
 const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.english.dismiss });
 

@@ -1,7 +1,7 @@
 /** §5 The choice of a place, and what a refusal means. */
 import { describe, expect, it } from 'vitest';
+import { chooseContentionPause } from '../../../../src/domain/places/contentionPause.ts';
 import {
-  chooseContentionPause,
   choosePlace,
   explainRefusal,
   type PlaceChoice,
