@@ -18,6 +18,7 @@ export const versionCheck = {
       'a first visit': createKnownVersions('new', null, false),
       'the same version': createKnownVersions('new', 'new', false),
       'an old version': createKnownVersions('old', 'old', false),
+      'a new page, an old version stored': createKnownVersions('new', 'old', false),
       'an old page, reloaded once': createKnownVersions('old', 'new', true),
       'reloaded, build unknown': createKnownVersions(null, 'old', true),
     }),
@@ -30,6 +31,19 @@ export const versionCheck = {
     ...sampleFailures('clearCaches', { fails: 'unknown' }),
     ...sampleAnswers('storeVersion', { stored: undefined }),
     ...sampleFailures('storeVersion', { full: 'full' }),
+  },
+  stories: {
+    'A refused request finds a newer version, and the citizen loads it': [
+      'readStored:an old version',
+      'fetchVersion:offline',
+      'HOLD',
+      'CHECK',
+      'fetchVersion:new',
+      'RELOAD',
+      'updateWorker:installed',
+      'clearCaches:cleared',
+      'storeVersion:stored',
+    ],
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => context,
 } as const satisfies RegisteredMachine;

@@ -1,8 +1,9 @@
 /**
  * The version check at start (spec §4). For a version other than the stored one it updates the service worker, clears the
  * caches, stores the version and reads it back, and then reloads the page. The other order, reload then store, would loop
- * forever when storing fails. It reloads at most once a session, and never over a form with answers. Pure: the network,
- * storage, caches and the reload are injected.
+ * forever when storing fails. It reloads at most once a session, and over a form with answers only if the citizen chose that,
+ * after the store refused a request of a page that is older than the site. Pure: the network, storage, caches and the reload
+ * are injected.
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
@@ -21,6 +22,8 @@ interface Context extends KnownVersions {
   readonly served: string | null;
   /** Whether a form has answers or is sending. */
   readonly isHeld: boolean;
+  /** Whether the citizen chose the reload, which then does not wait for the form. */
+  readonly isChosen: boolean;
 }
 
 const isOutdated = ({ built, served }: Context): boolean => built !== null && built !== served;
@@ -28,8 +31,11 @@ const isOutdated = ({ built, served }: Context): boolean => built !== null && bu
 export const versionCheckMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' },
-    tags: {} as 'outdated' | 'checking',
+    events: {} as {
+      /** CHECK: the store refused a request, so that this page may be older than the site. */
+      readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' | 'CHECK' | 'RELOAD';
+    },
+    tags: {} as 'outdated' | 'checking' | 'reloadOffered',
   },
   actors: {
     /** Reads the values that earlier sessions and this one stored. */
@@ -51,16 +57,18 @@ export const versionCheckMachine = setup({
     log: (_, _params: { readonly what: string }) => {},
   },
   guards: {
-    isFree: ({ context }) => !context.isHeld,
+    isFree: ({ context }) => !context.isHeld || context.isChosen,
+    isChosen: ({ context }) => context.isChosen,
     isFirstVisit: ({ context }) => context.stored === null,
     isCurrent: ({ context }) => context.stored === context.served && !isOutdated(context),
+    isOutdated: ({ context }) => isOutdated(context),
     hasReloadedOutdated: ({ context }) => context.hasReloaded && isOutdated(context),
     hasReloaded: ({ context }) => context.hasReloaded,
   },
 }).createMachine({
   id: 'versionCheck',
   description: 'The check for a newer version of the site, and the one reload that loads it.',
-  context: { built: null, stored: null, hasReloaded: false, served: null, isHeld: false },
+  context: { built: null, stored: null, hasReloaded: false, served: null, isHeld: false, isChosen: false },
   on: {
     HOLD: { actions: assign({ isHeld: true }) },
     RELEASE: { actions: assign({ isHeld: false }) },
@@ -120,7 +128,41 @@ export const versionCheckMachine = setup({
     waiting: {
       description:
         'The server has another version, and a form holds answers. The machine waits for the next navigation.',
-      on: { NAVIGATED: { guard: 'isFree', target: 'updating' } },
+      on: {
+        NAVIGATED: { guard: 'isFree', target: 'updating' },
+        // A page of the served version may wait too: only the stored version is another one.
+        CHECK: [{ guard: 'isOutdated', target: 'offering' }, { target: 'checkingAgain' }],
+      },
+    },
+    checkingAgain: {
+      description: 'The store refused a request, and the page requests version.json again.',
+      invoke: {
+        id: 'fetchVersion',
+        src: 'fetchVersion',
+        onDone: { target: 'comparingAgain', actions: assign({ served: ({ event }) => event.output }) },
+        onError: {
+          target: 'done',
+          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+        },
+      },
+    },
+    comparingAgain: {
+      description: 'The machine compares the served and the built version.',
+      always: [
+        { guard: 'hasReloadedOutdated', target: 'outdated' },
+        { guard: 'isOutdated', target: 'offering' },
+        { target: 'done' },
+      ],
+    },
+    offering: {
+      description:
+        'The store refused a request of this page, which is older than the site. A notice offers to load the new version.',
+      tags: ['reloadOffered'],
+      on: {
+        RELOAD: { target: 'updating', actions: assign({ isChosen: true }) },
+        NAVIGATED: { guard: 'isFree', target: 'updating' },
+        DISMISS: 'waiting',
+      },
     },
     updating: {
       description:
@@ -163,10 +205,20 @@ export const versionCheckMachine = setup({
         input: ({ context }) => ({ version: context.served ?? '', mark: true }),
         // A form may have got answers since the new version began to install.
         onDone: [{ guard: 'isFree', target: 'reloading' }, { target: 'waiting' }],
-        onError: {
-          target: 'done',
-          actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
-        },
+        onError: [
+          {
+            guard: 'isChosen',
+            target: 'outdated',
+            actions: [
+              assign({ isChosen: false }),
+              { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+            ],
+          },
+          {
+            target: 'done',
+            actions: { type: 'log', params: ({ event }) => ({ what: String(event.error) }) },
+          },
+        ],
       },
     },
     reloading: {
@@ -174,12 +226,14 @@ export const versionCheckMachine = setup({
       entry: 'reload',
     },
     outdated: {
-      description: 'The page is still the old version after its reload. A quiet notice says so.',
+      description:
+        'The page is still the old version after its reload, or a chosen reload could not be stored. A quiet notice says so.',
       tags: ['outdated'],
       on: { DISMISS: 'done' },
     },
     done: {
       description: 'The check is over, and the site continues.',
+      on: { CHECK: 'checkingAgain' },
     },
   },
 });

@@ -87,6 +87,7 @@ export const hydrate = async (pageLoader: PageLoader, mount: typeof mountPage): 
     requests: createRequestRegistry({ clock, log, onServerTime: clock.correct }),
     dataSaver: createDataSaver(),
     pageLoader,
+    checkVersion: () => check.send({ type: 'CHECK' }),
     loadLocaleActor: localeActor.load,
   });
 

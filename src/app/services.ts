@@ -29,6 +29,7 @@ export const createServices = ({
   unsavedChanges: createUnsavedChanges(noop),
   dataSaver: { toggle: noop },
   pageLoader: { getLoaded: () => null, load: rejectLoading, markFailed: noop, hasFailed: () => false },
+  checkVersion: noop,
   loadLocaleActor: rejectLoading,
   ...own,
   get queryClient() {

@@ -140,18 +140,21 @@ export const temporalProperties: readonly TemporalProperty[] = [
   },
   {
     machine: 'versionCheck',
-    title: 'installs no new version while a form holds answers',
+    title: 'installs no new version while a form holds answers, unless the citizen chose it',
     holds: whenever(
       (step) => startsActor(step, 'updateWorker'),
-      ({ frame }) => !frame.state.context.isHeld,
+      ({ frame }) => !frame.state.context.isHeld || frame.key === 'RELOAD',
     ),
     brokenBy: 'versionCheck.comparing | (always) [isFree] → versionCheck.updating: guard negated',
   },
   {
     machine: 'versionCheck',
-    title: 'reloads no page whose form holds answers',
+    title: 'reloads no page whose form holds answers, unless the citizen chose it',
     holds: ({ frames }) =>
-      frames.every(({ actions, state }) => !actions.includes('reload') || !state.context.isHeld),
+      frames.every(
+        ({ actions, state }) =>
+          !actions.includes('reload') || !state.context.isHeld || frames.some(({ key }) => key === 'RELOAD'),
+      ),
     brokenBy:
       'versionCheck.storing | xstate.done.actor.storeVersion [isFree] → versionCheck.reloading: guard dropped',
   },

@@ -7,4 +7,10 @@ export const version: LocaleMessages['version'] = {
     sentence:
       'Mogana pa kini. Aron makuha ang bag-ong bersyon, sirhi kini nga tab ug ablihi pag-usab ang site.',
   },
+  reload: {
+    title: 'Mas daan kini nga page kay sa site.',
+    sentence:
+      'Basin dili dawaton sa sistema sa barangay ang ipadala niini. I-load ang bag-ong page: naa gihapon sa form ang imong mga tubag, gawas sa pipila nga dili niini tipigan.',
+    button: 'I-load ang bag-ong page',
+  },
 };

@@ -4,6 +4,10 @@ import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest
 const log = { does: ['log'] };
 const served = { served: 'new' };
 
+/** A form delays the reload, unless the citizen chose it. */
+const isDelayed = ({ isHeld, isChosen }: { readonly isHeld: boolean; readonly isChosen: boolean }): boolean =>
+  isHeld && !isChosen;
+
 /** The served version is 'new' throughout. */
 export const versionCheck: TransitionRows<typeof machine> = [
   ['', 'HOLD', '', { sets: { isHeld: true } }],
@@ -25,6 +29,12 @@ export const versionCheck: TransitionRows<typeof machine> = [
     'readStored:an old version',
     'fetchingVersion',
     { sets: { built: 'old', stored: 'old', hasReloaded: false } },
+  ],
+  [
+    'readingStored',
+    'readStored:a new page, an old version stored',
+    'fetchingVersion',
+    { sets: { built: 'new', stored: 'old', hasReloaded: false } },
   ],
   [
     'readingStored',
@@ -64,14 +74,35 @@ export const versionCheck: TransitionRows<typeof machine> = [
   ['storingFirst', 'storeVersion:stored', 'done'],
   ['storingFirst', 'storeVersion:full', 'done', log],
   ['waiting', 'NAVIGATED', 'updating', { when: ({ isHeld }) => !isHeld }],
-  ['updating', 'updateWorker:installed', 'waiting', { when: ({ isHeld }) => isHeld }],
+  ['waiting', 'CHECK', 'offering', { when: ({ built }) => built === 'old' }],
+  ['waiting', 'CHECK', 'checkingAgain'],
+  [
+    'checkingAgain',
+    'fetchVersion:new',
+    'outdated',
+    { when: ({ built, hasReloaded }) => hasReloaded && built === 'old', sets: served },
+  ],
+  ['checkingAgain', 'fetchVersion:new', 'offering', { when: ({ built }) => built === 'old', sets: served }],
+  ['checkingAgain', 'fetchVersion:new', 'done', { sets: served }],
+  ['checkingAgain', 'fetchVersion:offline', 'done', log],
+  ['offering', 'RELOAD', 'updating', { sets: { isChosen: true } }],
+  ['offering', 'NAVIGATED', 'updating', { when: ({ isHeld }) => !isHeld }],
+  ['offering', 'DISMISS', 'waiting'],
+  ['updating', 'updateWorker:installed', 'waiting', { when: isDelayed }],
   ['updating', 'updateWorker:installed', 'clearing'],
-  ['updating', 'updateWorker:fails', 'waiting', { ...log, when: ({ isHeld }) => isHeld }],
+  ['updating', 'updateWorker:fails', 'waiting', { ...log, when: isDelayed }],
   ['updating', 'updateWorker:fails', 'clearing', log],
   ['clearing', 'clearCaches:cleared', 'storing'],
   ['clearing', 'clearCaches:fails', 'storing', log],
-  ['storing', 'storeVersion:stored', 'waiting', { when: ({ isHeld }) => isHeld }],
+  ['storing', 'storeVersion:stored', 'waiting', { when: isDelayed }],
   ['storing', 'storeVersion:stored', 'reloading', { does: ['reload'] }],
+  [
+    'storing',
+    'storeVersion:full',
+    'outdated',
+    { ...log, when: ({ isChosen }) => isChosen, sets: { isChosen: false } },
+  ],
   ['storing', 'storeVersion:full', 'done', log],
   ['outdated', 'DISMISS', 'done'],
+  ['done', 'CHECK', 'checkingAgain'],
 ];

@@ -1,4 +1,5 @@
 /** Spec §8: 'Error submitting form: ' and our own message, followed by the next steps for the citizen. */
+import { useEffect } from 'react';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -21,7 +22,12 @@ const hasMessage = (code: string, translate: Translate): code is FailureCode =>
 export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => {
   const translate = useTranslate();
   const messages = useMessages(formMessages);
-  const { clock } = useServices();
+  const { clock, checkVersion } = useServices();
+  const isRefused = code === 'permission-denied';
+  // The page of an older release may send what the rules refuse now.
+  useEffect(() => {
+    if (isRefused) checkVersion();
+  }, [isRefused, checkVersion]);
   const { lead, answersKept: preserved, call, codes, clock: clockMessage } = messages.failure;
   const { message, next } = codes[hasMessage(code, translate) ? code : 'unknown'];
   const { number, sample } = site.hall.telephone;
@@ -29,7 +35,7 @@ export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => 
     <Alert tone="error" title={`${lead}${message}`} onDismiss={onDismiss}>
       <p>
         <span>{preserved}</span> <span>{next}</span>
-        {code === 'permission-denied' && !clock.isCorrected() && <span>{` ${clockMessage}`}</span>}
+        {isRefused && !clock.isCorrected() && <span>{` ${clockMessage}`}</span>}
       </p>
       <ButtonRow>
         <ButtonAnchor secondary icon="state-phone" href={toTelUrl(number)}>
