@@ -10,7 +10,7 @@ export const version: LocaleMessages['version'] = {
   reload: {
     title: 'Mas daan kini nga page kay sa site.',
     sentence:
-      'Basin dili dawaton sa sistema sa barangay ang ipadala niini. I-load ang bag-ong page: naa gihapon sa form ang imong mga tubag, gawas sa pipila nga dili niini tipigan.',
+      'Basin dili dawaton ang mga hangyo gikan niini. Naa gihapon sa bag-ong page ang kadaghanan sa imong mga tubag.',
     button: 'I-load ang bag-ong page',
   },
 };

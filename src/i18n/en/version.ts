@@ -8,8 +8,7 @@ export const versionMessages = defineMessages('version', {
   },
   reload: {
     title: 'This page is older than the site.',
-    sentence:
-      "The barangay's system may not accept what it sends. Load the new page: the form keeps your answers, except the few that it never saves.",
+    sentence: 'Its requests may not be accepted. The new page keeps most of your answers.',
     button: 'Load the new page',
   },
 } as const);

@@ -10,7 +10,7 @@ export const version: LocaleMessages['version'] = {
   reload: {
     title: 'Mas luma sa site ang pahinang ito.',
     sentence:
-      'Baka hindi tanggapin ng sistema ng barangay ang ipinapadala nito. I-load ang bagong pahina: nasa form pa rin ang mga sagot ninyo, maliban sa ilang hindi nito isine-save.',
+      'Baka hindi tanggapin ang mga kahilingan mula rito. Nasa bagong pahina pa rin ang karamihan sa mga sagot ninyo.',
     button: 'I-load ang bagong pahina',
   },
 };
