@@ -1,9 +1,11 @@
 /** States of the form, and of a request that was sent. */
+import type { Page } from 'playwright-core';
 import { draftMessages } from '../../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
+import { versionMessages } from '../../../../src/i18n/en/version.ts';
 import { testNow } from '../../server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../server/staffCommands.ts';
 import { loadFilipinoMessages } from '../locale.ts';
@@ -25,6 +27,19 @@ const fillOut = async ({ page }: Visit): Promise<void> => {
 const sendRequest = async (visited: Visit): Promise<void> => {
   await fillOut(visited);
   await submitForm(visited.page);
+};
+
+const refuseRequests = (page: Page) =>
+  page.route(commits, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: '' } },
+    }),
+  );
+
+const sendRefused = async (visited: Visit): Promise<void> => {
+  await sendRequest(visited);
+  await visited.page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
 };
 
 export const requestPageStates: readonly PageState[] = [
@@ -88,16 +103,21 @@ export const requestPageStates: readonly PageState[] = [
     name: 'request refused by the store',
     path: form,
     mayLog: [/403/],
-    before: (page) =>
-      page.route(commits, (route) =>
-        route.fulfill({
-          status: 403,
-          json: { error: { code: 403, status: 'PERMISSION_DENIED', message: '' } },
-        }),
-      ),
+    before: refuseRequests,
+    reach: sendRefused,
+  },
+  {
+    name: 'request refused by the store, on a page that is older than the site',
+    path: form,
+    mayLog: [/403/],
+    before: refuseRequests,
     reach: async (visited) => {
-      await sendRequest(visited);
-      await visited.page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
+      const { page } = visited;
+      await page.route('**/version.json', (route) =>
+        route.fulfill({ json: { version: 'the next release' } }),
+      );
+      await sendRefused(visited);
+      await page.getByRole('button', { name: versionMessages.english.reload.button }).waitFor();
     },
   },
   {
