@@ -31,6 +31,12 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     'After exactly a minute the wait that it would enter lasts no time.',
   "formRequest, isTrapped: guard body changed (outputOf<CheckedAnswers>(event).outcome !== 'incomplete')":
     'The branch of sendable answers stands before it.',
+  'formRequest.submitting.attempting.saving | xstate.error.actor.saveRequest [mayRetryContended] → formRequest.submitting.contended: branches reordered':
+    neverBoth,
+  'formRequest.submitting.attempting.explainingRefusal | xstate.done.actor.explainRefusal [isScheduleRefused] → formRequest.scheduleRefused: branches reordered':
+    neverBoth,
+  "formRequest, mayAskAgain: guard body changed (kind !== 'idTaken')":
+    'The branches of a refused half day stand before it.',
   'formRequest.submitting.checkingConnectivity | xstate.done.actor.checkConnectivity [isDisconnected] → formRequest.queued: branches reordered':
     neverBoth,
   'hallDay.loading | xstate.done.actor.readDays [isSomebodyHit] → hallDay.showingHit: branches reordered':

@@ -13,9 +13,9 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_700 },
-  scripts: { Home: 178_600, FormRequest: 225_300 },
-  firstFlight: { FormRequest: 16_100 },
+  scripts: { Home: 179_500, FormRequest: 228_100 },
+  firstFlight: { FormRequest: 16_250 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
-export const translationAllowance = { html: 600, scripts: 16_600 } as const;
+export const translationAllowance = { html: 600, scripts: 17_300 } as const;
