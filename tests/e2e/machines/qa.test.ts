@@ -256,7 +256,7 @@ describe('§4 a running actor in the viewer', () => {
       'saveRequest answers',
     ];
     expect(shown.filter((each) => events.includes(each))).toEqual(events);
-    expect(shown.filter((each) => each === viewerMessages.sequence.start)).toHaveLength(3);
+    expect(shown.filter((each) => each === viewerMessages.sequence.start)).toHaveLength(4);
     // A live sequence has no steps to go to.
     expect(await picture.getByRole('link').count()).toBe(0);
   });
