@@ -1,6 +1,7 @@
 /** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment and its day. */
 import { useMachine } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
 import { FormField, Hint, Label, toControlProps } from '../../../components/fields/FormField.tsx';
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
@@ -58,6 +59,10 @@ const formatDayButton = (moment: string, dayOf: typeof hallDayOf, translate: Tra
     ? label
     : `${label}, ${formatTime(moment.slice(11))}`;
 };
+
+const DayHints = styled.div`
+  margin-top: 0.6rem;
+`;
 
 const holidaysId = 'schedule-holidays';
 
@@ -219,12 +224,12 @@ const Schedule = memo((field: ScheduleProps) => {
         />
       </FormField>
       {day !== null && !state.hasTag('hallClosed') && (
-        <>
+        <DayHints>
           <Hint as="div">
             <HallDayNotes record={day} />
           </Hint>
           <PlacesLeft day={moment.slice(0, 10)} record={day} now={now} />
-        </>
+        </DayHints>
       )}
       {warnings.map((warning) => (
         <FieldNotice key={warning.kind}>
