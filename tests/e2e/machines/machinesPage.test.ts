@@ -32,11 +32,11 @@ describe('§4 the machine page', () => {
     await press(page, 'sendable');
     await press(page, /^after minimumVisibleDelay/);
     for (let time = 0; time < 3; time++) {
-      await press(page, 'short id');
-      await press(page, 'id taken');
-      await press(page, 'not found');
+      for (const choice of ['short id', 'any number', 'refused', 'not found', 'id taken'])
+        await press(page, choice);
     }
     await press(page, 'short id');
+    await press(page, 'any number');
     await press(page, 'offline');
     await active(page, 'queued.inMemory');
     await expect.poll(() => newest(page)).toContain('isOfflineBeforeFirstSend: yes');
@@ -51,7 +51,7 @@ describe('§4 the machine page', () => {
     // Only the address restores the run.
     const address = page.url();
     await page.goto('about:blank');
-    await page.goto(`${address}&at=7`);
+    await page.goto(`${address}&at=9`);
     await active(page, 'submitting.attempting.generatingId');
     await page.goBack();
     await page.goBack();
