@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartLayout } from '../../chart/laid.ts';
 
-const limits = { min: 0.1, max: 3 } as const;
+const limits = { min: 0.05, max: 3 } as const;
 /** Smaller text is hard to read. */
 const smallestLegible = 0.7;
 
