@@ -64,7 +64,9 @@ describe('§2 a draft in the tab', () => {
       await checkRobotBox(page);
       await page.reload();
       await restored(page);
-      await page.getByText(draftMessages.english.restored.notKept('Birth date and Civil status')).waitFor();
+      await page
+        .getByText(draftMessages.english.restored.notKept('Birth date, Civil status and priority lane'))
+        .waitFor();
       expect(await value(page, 'lname')).toBe('Sample-Ñ');
       expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
       expect(await page.getByLabel('Female').isChecked()).toBe(true);

@@ -54,13 +54,17 @@ describe('accessibility and autofill of the form', () => {
       }: { label: string; hint?: string | ((place: SitePlace) => string); ask?: string } = fieldMessages
         .english.fields[name];
       const hint = typeof hintMessage === 'function' ? hintMessage(site.place) : hintMessage;
-      const isOptional = name === 'medicalCondition';
+      const isTick = name === 'priority';
+      const isOptional = name === 'medicalCondition' || isTick;
       // The input of the schedule has a label and a hint of its own, below the buttons of the days.
       const own = name === 'schedule' ? { label: another, hint: hall.holidaysMayBeMissing } : null;
       const node = nodes.find(
         (each) =>
-          each.name?.value === [label, isOptional && '(optional)', own?.label].filter(Boolean).join(' ') &&
-          ['textbox', 'radiogroup', 'Date', 'DateTime', 'InputTime'].includes(each.role?.value ?? ''),
+          each.name?.value ===
+            [label, isOptional && !isTick && '(optional)', own?.label].filter(Boolean).join(' ') &&
+          ['textbox', 'radiogroup', 'checkbox', 'Date', 'DateTime', 'InputTime'].includes(
+            each.role?.value ?? '',
+          ),
       );
       const readProperty = (property: string) =>
         node?.properties?.find((each) => each.name === property)?.value.value;

@@ -80,7 +80,7 @@ describe('§5 a half day with a number of places', () => {
     const { server, setDay, take } = await startHall();
     const { page, context } = await visit(path, {
       server,
-      mayLog: [/net::ERR_/, /The version check/, /status of 403/],
+      mayLog: [/net::ERR_/, /The version check/, /status of 403/, /could not be read/],
     });
     await ready(page);
     await context.setOffline(true);

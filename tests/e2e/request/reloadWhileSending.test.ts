@@ -148,7 +148,9 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     expect(await page.getByRole('link', { name: notReceived.open }).count()).toBe(0);
     // At Submit too: the foot of the page is in view after the reload.
     await page.getByText(`${notReceived.title} ${notReceived.sentence}`).waitFor();
-    await page.getByText(draftMessages.english.restored.notKept('Birth date and Civil status')).waitFor();
+    await page
+      .getByText(draftMessages.english.restored.notKept('Birth date, Civil status and priority lane'))
+      .waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
     await answerSensitive(page);
     await checkRobotBox(page);

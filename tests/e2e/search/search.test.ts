@@ -173,16 +173,18 @@ describe('§2 search', () => {
 
   it('reads nothing until opened, then the index once, the whole charter and 20 records of each other list', async () => {
     const { page, server } = await visit('/home');
-    for (const list of listNames)
+    // The id of a day of the hall is a day: tests/unit/features/search/searchService.test.ts finds those.
+    const named = listNames.filter((list) => list !== 'hallDays');
+    for (const list of named)
       await seedRecords(
         server,
         list,
         Array.from({ length: 60 }, (_, at) => {
           const title = `Planted ${list} ${at}`;
-          const named = list === 'officials' ? { position: title } : { title, name: title };
+          const titles = list === 'officials' ? { position: title } : { title, name: title };
           return {
             id: `a-sample-${at}`,
-            ...named,
+            ...titles,
             mobileCon1: '0900 000',
             page: 'resident',
             updated: madeAt + at + 1,
@@ -205,7 +207,7 @@ describe('§2 search', () => {
     reads.reset();
     for (const _time of ['first', 'second']) {
       await open(page);
-      for (const list of takeSample(listNames)) {
+      for (const list of takeSample(named)) {
         await box(page).fill(`Planted ${list} 59`);
         await result(page, `Planted ${list} 59`).waitFor();
         await box(page).fill(`Planted ${list} 39`);
@@ -219,7 +221,7 @@ describe('§2 search', () => {
       await page.keyboard.press('Escape');
     }
     // The charter is read whole: so the search drops the services that it hides.
-    for (const list of listNames)
+    for (const list of named)
       await expect.poll(() => [list, reads.of(list)]).toEqual([list, list === 'charter' ? 66 : 20]);
     expect(requested.filter((path) => path === 'search.json')).toHaveLength(1);
     // The charter's query has no bound on `updated`, like that of its page.

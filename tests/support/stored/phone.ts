@@ -49,6 +49,7 @@ export const storedQueryKeys: Readonly<Record<string, string>> = {
 /** Keys that are stored along with others. */
 export const otherStoredQueryKeys: readonly string[] = [
   'read urgent',
+  'read hallDays',
   'read news newest 5',
   'read news newest 4',
   'read pages of the-barangay',

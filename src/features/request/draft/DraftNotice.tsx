@@ -7,6 +7,7 @@ import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { fieldSpec, undraftedFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { draftMessages } from '../../../i18n/en/draft.ts';
+import { fieldMessages } from '../../../i18n/en/fields.ts';
 import { joinWords } from '../../../i18n/joinWords.ts';
 
 interface DraftNoticeProps {
@@ -34,7 +35,12 @@ export const DraftNotice = ({ type, state, onDismiss }: DraftNoticeProps) => {
         <p>
           {restored.notKept(
             joinWords(
-              undraftedFieldsOf(type).map((name) => fieldSpec(name, translate).label),
+              undraftedFieldsOf(type).map((name) =>
+                // The label of a tick is a sentence.
+                name === 'priority'
+                  ? translate(fieldMessages).fields.priority.noun
+                  : fieldSpec(name, translate).label,
+              ),
               messages.and,
             ),
           )}
