@@ -153,7 +153,7 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
             <ul>
               {ownRecords.slice(0, shownDays).map((record) => (
                 <li key={record.id}>
-                  {formatHallDay(record, translate, formatShortDay)}
+                  <span>{formatHallDay(record, translate, formatShortDay)}</span>
                   <HallDayNotes record={record} />
                 </li>
               ))}
@@ -164,7 +164,7 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
             <ul>
               {listNextHallDays(now, shownDays, dayOf).map((days) => (
                 <li key={days[0]?.day}>
-                  {formatHallDays(days, translate)}
+                  <span>{formatHallDays(days, translate)}</span>
                   {ownRecords
                     .filter(({ id }) => days.length === 1 && id === days[0]?.day)
                     .map((record) => (
