@@ -65,9 +65,11 @@ export const NextDays = ({ articles, isAlertRunning }: NextDaysProps) => {
         {listNextHallDays(yesterday, shownRows, createHallDayOf(records)).map((days) => (
           <li key={days[0]?.day}>
             <p>
-              {isAlertRunning
-                ? days.map(({ day }) => formatShortDay(day, translate)).join(', ')
-                : formatHallDays(days, translate)}
+              <span>
+                {isAlertRunning
+                  ? days.map(({ day }) => formatShortDay(day, translate)).join(', ')
+                  : formatHallDays(days, translate)}
+              </span>
               {!isAlertRunning &&
                 records
                   .filter(({ id }) => days.length === 1 && id === days[0]?.day)
