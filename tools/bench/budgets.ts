@@ -13,7 +13,7 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_800 },
-  scripts: { Home: 179_500, FormRequest: 228_100 },
+  scripts: { Home: 179_500, FormRequest: 229_000 },
   firstFlight: { FormRequest: 16_250 },
 } as const;
 

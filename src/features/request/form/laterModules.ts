@@ -15,9 +15,6 @@ import { isDataLimited } from '../../../ssr/hydration/dataSaverChoice.ts';
 const answersCheck = createModuleLoader(() => importWithRetry(() => import('../submission/checkAnswers.ts')));
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
 const placeAnswers = createModuleLoader(() => importWithRetry(() => import('../submission/placeAnswers.ts')));
-const scheduleRefused = createModuleLoader(() =>
-  importWithRetry(() => import('../submission/ScheduleRefusedAlert.tsx')),
-);
 
 const failUnreachable = (): never => {
   throw new StoreFailure('unreachable');
@@ -30,8 +27,7 @@ export const loadPlaceAnswers = (): ReturnType<typeof placeAnswers.load> =>
   placeAnswers.load().catch(failUnreachable);
 
 const loadAll = (): void => {
-  for (const loader of [answersCheck, confirmation, placeAnswers, scheduleRefused])
-    loader.load().catch(() => {});
+  for (const loader of [answersCheck, confirmation, placeAnswers]) loader.load().catch(() => {});
 };
 
 /** Events that begin to fill in a form: by hand, by the keyboard, by the browser. */
@@ -63,14 +59,4 @@ export const useConfirmation = (isNeeded: boolean) => {
   const { module, failure } = useModule(confirmation, isNeeded);
   if (failure !== null) throw failure;
   return module?.Confirmation ?? null;
-};
-
-/**
- * The alert of a half day that takes no more requests; null until it is loaded.
- * @throws while rendering, when it cannot be loaded
- */
-export const useScheduleRefusedAlert = (isNeeded: boolean) => {
-  const { module, failure } = useModule(scheduleRefused, isNeeded);
-  if (failure !== null) throw failure;
-  return module?.ScheduleRefusedAlert ?? null;
 };

@@ -15,9 +15,9 @@ import { useTranslate } from '../../../context/localeContext.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
-import { useScheduleRefusedAlert } from '../form/laterModules.ts';
 import { LastRequestHint } from './LastRequestHint.tsx';
 import { QueuedAlert } from './QueuedAlert.tsx';
+import { ScheduleRefusedAlert } from './ScheduleRefusedAlert.tsx';
 import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
 import { WithdrawnAlert } from './WithdrawnAlert.tsx';
 
@@ -62,7 +62,6 @@ export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued') || state.hasTag('scheduleRefused'));
-  const ScheduleRefusedAlert = useScheduleRefusedAlert(state.hasTag('scheduleRefused'));
   const { failure, requestIds } = state.context;
   const disabledReason = explainDisabledSubmit(state, submit, translate);
   return (
@@ -72,7 +71,7 @@ export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
           <SubmitErrorAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
         </FocusOnShow>
       )}
-      {ScheduleRefusedAlert !== null && state.hasTag('scheduleRefused') && (
+      {state.hasTag('scheduleRefused') && (
         <FocusOnShow>
           <ScheduleRefusedAlert state={state} send={send} />
         </FocusOnShow>
