@@ -30,6 +30,15 @@ const [removeQueuedRequest] = releaseQueuedRequest;
 
 const clearTransition = { target: 'idle', actions: [removeQueuedRequest, { type: 'resetContext' }] } as const;
 
+/** The alert says why nothing was stored. The citizen edits the answers, sends them again or dismisses the alert. */
+const afterAlert = {
+  UNCONFIRM: 'idle',
+  SUBMIT: submit,
+  DISMISS: 'robotChecked',
+  SENT_ELSEWHERE: sentElsewhere,
+  CLEAR: clearTransition,
+} as const;
+
 export const formRequestMachine = requestSetup.createMachine({
   id: 'formRequest',
   description: 'The life of an application form, from the first answer to the stored request.',
@@ -91,38 +100,20 @@ export const formRequestMachine = requestSetup.createMachine({
         "The page shows 'Error submitting form: ' and the reason. The citizen can edit everything and send it again.",
       tags: ['editable', 'confirmed', 'failed'],
       entry: releaseQueuedRequest,
-      on: {
-        UNCONFIRM: 'idle',
-        SUBMIT: submit,
-        DISMISS: 'robotChecked',
-        SENT_ELSEWHERE: sentElsewhere,
-        CLEAR: clearTransition,
-      },
+      on: afterAlert,
     },
     scheduleRefused: {
       description:
         "No request can be stored for the chosen half day: 'No place is left', 'The hall is closed', or it is too early. The citizen chooses another time; every answer stays.",
       tags: ['editable', 'confirmed', 'scheduleRefused'],
       entry: releaseQueuedRequest,
-      on: {
-        UNCONFIRM: 'idle',
-        SUBMIT: submit,
-        DISMISS: 'robotChecked',
-        SENT_ELSEWHERE: sentElsewhere,
-        CLEAR: clearTransition,
-      },
+      on: afterAlert,
     },
     withdrawn: {
       description: 'The citizen withdrew the queued request. They can edit everything and send it again.',
       tags: ['editable', 'confirmed', 'withdrawn'],
       entry: releaseQueuedRequest,
-      on: {
-        UNCONFIRM: 'idle',
-        SUBMIT: submit,
-        DISMISS: 'robotChecked',
-        SENT_ELSEWHERE: sentElsewhere,
-        CLEAR: clearTransition,
-      },
+      on: afterAlert,
     },
     validating: {
       description: "The button reads 'Checking your answers...' and is disabled.",
