@@ -15,6 +15,8 @@ export interface RequestExtras {
   readonly place: string | null;
   /** The citizen will use the priority lane. */
   readonly hasPriority: boolean;
+  /** Whether the citizen came; null while nobody said it. */
+  readonly came: boolean | null;
   /** The names of the stored fields: a document that would lose its last one is deleted. */
   readonly fieldNames: readonly string[];
 }
@@ -31,11 +33,13 @@ export const createNoExtrasCheck = (client: Pick<FirestoreRestClient, 'root'>, i
 const toRequestExtras = ({ name, fields, updateTime }: StoredRecord): RequestExtras => {
   const read = readFields(toPlainFields(fields));
   const place = read.get('place');
+  const came = read.get('came');
   return {
     name,
     version: updateTime,
     place: typeof place === 'string' ? place : null,
     hasPriority: read.get('priority') === true,
+    came: typeof came === 'boolean' ? came : null,
     fieldNames: Object.keys(fields),
   };
 };

@@ -5,6 +5,7 @@
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
 import { createDeleteWrite, readAttachedDocuments } from './attachedDocuments.ts';
 import { createNoExtrasCheck } from './extras.ts';
+import type { Officer } from './officer.ts';
 import type { FoundReceipt } from './receipts.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -13,36 +14,57 @@ export interface StateChange {
   readonly reason: RequestReason | null;
 }
 
-/** @param since epoch ms */
+/** When and by whom a state is set. */
+export interface StateAuthorship {
+  /** Epoch ms. */
+  readonly since: number;
+  /** Null where nobody said who handles the request: the name of before goes, because another may have set it. */
+  readonly officer: Officer | null;
+}
+
+/** Staff who work on a request and miss no document have its papers complete. */
+const acceptsPapers = ({ state, reason }: StateChange): boolean =>
+  state === 'processing' && reason !== 'paper-missing';
+
 const createStateWrite = (
-  { name, version }: FoundReceipt,
-  { state, reason }: StateChange,
-  since: number,
+  { name, version, accepted }: FoundReceipt,
+  change: StateChange,
+  { since, officer }: StateAuthorship,
 ) => ({
   update: {
     name,
     fields: {
-      state: { stringValue: state },
+      state: { stringValue: change.state },
       since: { integerValue: String(since) },
-      ...(reason !== null && { reason: { stringValue: reason } }),
+      ...(change.reason !== null && { reason: { stringValue: change.reason } }),
+      ...(accepted === null && acceptsPapers(change) && { accepted: { integerValue: String(since) } }),
+      ...(officer !== null && {
+        by: { stringValue: officer.by },
+        position: { stringValue: officer.position },
+      }),
     },
   },
-  updateMask: { fieldPaths: ['state', 'since', 'reason'] },
+  updateMask: {
+    fieldPaths: [
+      'state',
+      'since',
+      'reason',
+      'by',
+      'position',
+      ...(accepted === null && acceptsPapers(change) ? ['accepted'] : []),
+    ],
+  },
   currentDocument: { updateTime: version },
 });
 
-/**
- * The writes of one commit.
- * @param since epoch ms
- * @throws UserError
- */
+/** The writes of one commit. @throws UserError */
 export async function createStateWrites(
   client: FirestoreRestClient,
   { id, receipts }: { readonly id: string; readonly receipts: readonly FoundReceipt[] },
   change: StateChange,
-  since: number,
+  authorship: StateAuthorship,
 ): Promise<readonly object[]> {
-  const writes = receipts.map((receipt) => createStateWrite(receipt, change, since));
+  const writes = receipts.map((receipt) => createStateWrite(receipt, change, authorship));
   if (change.state !== 'refused') return writes;
   const attached = (await readAttachedDocuments(client, [id])).get(id);
   return [...writes, ...(attached?.map(createDeleteWrite) ?? [createNoExtrasCheck(client, id)])];

@@ -3,6 +3,7 @@ import type { FoundRequests, RequestView } from '../../../machines/staff/request
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { cleanText } from '../../form/cleanText.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
+import { findDueDay } from '../../staff-core/due.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
 import { createFieldFilter, createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
 import {
@@ -11,6 +12,7 @@ import {
   findRequestEntries,
   findRequests,
 } from '../../staff-core/findRequests.ts';
+import { readStoredHallDays } from '../../staff-core/hallDays.ts';
 import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
 import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
 import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
@@ -27,6 +29,8 @@ import type { StaffClient } from '../restClient.ts';
 export interface RequestListEntry extends FoundEntry {
   readonly id: string;
   readonly extras: RequestExtras | null;
+  /** 'yyyy-mm-dd': until when the hall must act on it; null where nothing is due. */
+  readonly due: string | null;
 }
 
 export interface RequestListResult extends FoundRequests {
@@ -175,9 +179,10 @@ export const readRequests = async (client: StaffClient, view: RequestView): Prom
     client,
     items.map(({ request }) => request.id),
   );
+  const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
   const entries = items.map((entry): RequestListEntry => {
     const { id } = entry.request;
-    return { ...entry, id, extras: extras.get(id) ?? null };
+    return { ...entry, id, extras: extras.get(id) ?? null, due: findDueDay(entry, hallDays) };
   });
   return { entries, areMore };
 };

@@ -26,7 +26,7 @@ export const saveState = async (
   if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return;
   const since = Math.trunc(client.now());
   try {
-    const writes = await createStateWrites(client, { id, receipts }, wanted, since);
+    const writes = await createStateWrites(client, { id, receipts }, wanted, { since, officer: null });
     await client.post(':commit', { writes });
   } catch (error) {
     if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;

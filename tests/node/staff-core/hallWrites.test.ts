@@ -165,7 +165,7 @@ const races: readonly (readonly [title: string, race: Race])[] = [
           client,
           { id: '4002', receipts },
           { state: 'refused', reason: 'not-free' },
-          testNow,
+          { since: testNow, officer: null },
         );
       },
       other: givePlace,

@@ -52,6 +52,11 @@ const entry: RequestEntry = {
     since: manilaInstant('2031-05-08T16:05'),
     reason: null,
     movedTo: null,
+    accepted: null,
+    until: null,
+    untilReason: null,
+    by: null,
+    position: null,
   },
 };
 

@@ -43,7 +43,7 @@ async function writeState(
   since: number,
 ) {
   try {
-    const writes = await createStateWrites(client, { id, receipts: found }, wanted, since);
+    const writes = await createStateWrites(client, { id, receipts: found }, wanted, { since, officer: null });
     await client.post(':commit', { writes });
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;

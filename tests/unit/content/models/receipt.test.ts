@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { parseReceipt } from '../../../../src/content/models/receipt.ts';
 
 const id = '01234567-89ab-4f3a-9c1b-0123456789ab';
-const received = { recordId: '4f3a', state: 'received', since: null, reason: null, movedTo: null };
+const received = {
+  recordId: '4f3a',
+  state: 'received',
+  since: null,
+  reason: null,
+  movedTo: null,
+  accepted: null,
+  until: null,
+  untilReason: null,
+  by: null,
+  position: null,
+};
 
 describe('§3 a stored receipt', () => {
   it.each([
