@@ -129,9 +129,10 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
       maxWorkers: 2,
       // The same limit as the waits inside the page.
       expect: { poll: { timeout: 30_000 } },
-      // They end what hangs. A test that builds the site has a limit of its own.
+      // They end what hangs. A test that builds the site has a limit of its own, and the searches of thousands of states are in
+      // hooks, which take minutes beside other work.
       testTimeout: 60_000,
-      hookTimeout: 60_000,
+      hookTimeout: 300_000,
     },
   })),
 };

@@ -15,7 +15,9 @@ const { opens, closes } = site.hall;
 const { hall, hours } = partMessages.english;
 const hallPath = `/The-Barangay#${toAnchor(hallSectionId)}`;
 const getText = (text: string) => getMain().getByText(text, { exact: true });
-const dayRows = getMain().getByText(/^\w{3} \d+ \w{3}.*: (?:\d|closed)/);
+const dayRows = getMain()
+  .getByRole('listitem')
+  .filter({ hasText: /^\w{3} \d+ \w{3}.*: (?:\d|closed)/ });
 
 describe("the hall's hours on Home", () => {
   it('say that the hall is open until its closing hour, and when the next days are open', async () => {
