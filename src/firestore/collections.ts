@@ -22,3 +22,6 @@ export const privateCollections = {
   extras: { path: toListPath('Request_Extras') },
   feedback: { path: toListPath('Page_Feedback') },
 } as const;
+
+/** Numbers of each month by service, without persons: staff alone read and write them. */
+export const tallyCollection = { name: 'Service_Tallies', path: toListPath('Service_Tallies') } as const;

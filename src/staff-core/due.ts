@@ -16,14 +16,18 @@ const isDone = ({ receipt }: RequestEntry): boolean =>
   receipt !== null && ['ready', 'released', 'refused'].includes(receipt.state);
 
 /**
- * 'yyyy-mm-dd'; null for a request on which nothing is due: it is done, is a visit, or has neither a known type nor a day.
+ * The day until which the hall must act, or had to: 'yyyy-mm-dd'; null for a visit, and without a known type or a day.
  * @param hallDays whose declared holidays do not count
  */
-export function findDueDay(entry: RequestEntry, hallDays: readonly HallDayRecord[]): string | null {
+export function findLawfulDay(entry: RequestEntry, hallDays: readonly HallDayRecord[]): string | null {
   const type = parseFormType(formatRequestField(entry.request, 'type'));
-  if (isDone(entry) || type === null || formTypes[type].outcome === 'visit') return null;
+  if (type === null || formTypes[type].outcome === 'visit') return null;
   const { accepted = null, until = null } = entry.receipt ?? {};
   if (until !== null) return until;
   const start = accepted === null ? findAppointment(entry)?.slice(0, 10) : manilaDay(accepted);
   return start === undefined ? null : findLatestDay(start, formTypes[type].law, hallDays);
 }
+
+/** The same; null also for a request that is done, on which nothing is due. */
+export const findDueDay = (entry: RequestEntry, hallDays: readonly HallDayRecord[]): string | null =>
+  isDone(entry) ? null : findLawfulDay(entry, hallDays);

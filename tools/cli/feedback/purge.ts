@@ -3,12 +3,12 @@
  */
 import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
+import { type DocumentGroup, deleteDocuments, toCommits } from '../../../src/staff-core/deleteDocuments.ts';
 import { feedbackCollection, toFeedbackMessage } from '../../../src/staff-core/feedback.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
-import { type DocumentGroup, deleteDocuments, toCommits } from '../requests/erase.ts';
 
 interface PurgePlan {
   readonly expired: readonly DocumentGroup[];

@@ -1,9 +1,9 @@
 /** `delete ID --yes`: deletes one message, because it is no feedback or names a person. */
 import { UserError } from '../../../server/lib/userError.ts';
+import { deleteDocuments } from '../../../src/staff-core/deleteDocuments.ts';
 import { formatMessageField } from '../../../src/staff-core/feedback.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { truncateCell } from '../lib/table.ts';
-import { deleteDocuments } from '../requests/erase.ts';
 import { findMessageById, parseMessageIdStart } from './findMessage.ts';
 import { formatMessageKind, shortMessageId } from './message.ts';
 

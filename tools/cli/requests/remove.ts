@@ -1,10 +1,9 @@
 /** `delete ID --yes`: deletes one request, its receipts, extras and place at its citizen's wish (RA 10173). */
 import { UserError } from '../../../server/lib/userError.ts';
-import { readAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
+import { deleteRequest } from '../../../src/staff-core/deleteRequest.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatSchedule, formatServiceName } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
-import { deleteDocuments, toCommits } from './erase.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
 import { removePrintFiles } from './printFiles.ts';
 
@@ -21,9 +20,7 @@ export const createDeleteRequestCommand = (context: CommandContext) =>
           throw new UserError(
             `Nothing was deleted. Request ${id} is of ${formatPersonName(request)}, for ${formatServiceName(request)}, ${formatSchedule(request)}. To delete it: npm run requests delete ${id} yes`,
           );
-        const attached = (await readAttachedDocuments(client, [id])).get(id) ?? [];
-        for (const commit of toCommits([[...attached, ...receipts, request]]))
-          await deleteDocuments(client, commit);
+        await deleteRequest(client, { request, receipts });
         removePrintFiles(dataDir);
         console.log(`Deleted request ${id} and its receipt from ${client.name}. It cannot be brought back.`);
         console.log('You must also delete your own copies: exports, backups and paper.');
