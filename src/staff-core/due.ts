@@ -12,7 +12,7 @@ import { formatRequestField } from './request.ts';
 import type { RequestEntry } from './requestEntry.ts';
 
 /** Whether the hall has done what it owes: the paper is ready, given out, or refused. */
-const isDone = ({ receipt }: RequestEntry): boolean =>
+export const isDone = ({ receipt }: RequestEntry): boolean =>
   receipt !== null && ['ready', 'released', 'refused'].includes(receipt.state);
 
 /**
