@@ -9,6 +9,7 @@ import { fieldCases } from './cases/fieldCases.ts';
 import { hostileNameCases } from './cases/hostileNameCases.ts';
 import { hostileReadCases } from './cases/hostileReadCases.ts';
 import { hostileWriteCases } from './cases/hostileWriteCases.ts';
+import { lawCases } from './cases/lawCases.ts';
 import { pictureCases } from './cases/pictureCases.ts';
 import { placeCases } from './cases/placeCases.ts';
 import { readCases } from './cases/readCases.ts';
@@ -31,6 +32,7 @@ const ownRulesCases: readonly ConformanceCase[] = [
   ...hostileReadCases,
   ...hostileNameCases,
   ...staffCases,
+  ...lawCases,
 ];
 
 /** Whether a case is a call of the public that must not be allowed. */

@@ -17,6 +17,7 @@ export const feedbackDocumentPath = (id: string): string => `${site.root}/Page_F
 export const hallDayDocumentPath = (day: string): string => `${site.root}/HallDay_List/list/${day}`;
 export const extrasDocumentPath = (id: string): string => `${site.root}/Request_Extras/list/${id}`;
 export const placeDocumentPath = (place: string): string => `${site.root}/Request_Places/list/${place}`;
+export const tallyDocumentPath = (month: string): string => `${site.root}/Service_Tallies/list/${month}`;
 export const receiptDocumentPath = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;
 
 /** A request that is there already. */

@@ -30,20 +30,7 @@ import {
   requestDocumentPath,
   version,
 } from '../siteCase.ts';
-
-type Row = Omit<ConformanceCase, 'title' | 'expected' | 'as'>;
-type Rows = Readonly<Record<string, Row>>;
-
-const createClerkCases = (expected: 'allowed' | 'refused', rows: Rows): readonly ConformanceCase[] =>
-  Object.entries(rows).map(([title, row]) => ({ ...row, title: `clerk: ${title}`, expected, as: 'clerk' }));
-
-/** The same by the public: the copies of hostile cases try it as a signed-in caller. */
-const createNobodyCases = (rows: Rows): readonly ConformanceCase[] =>
-  Object.entries(rows).map(([title, row]) => ({
-    ...row,
-    title: `no staff claim: ${title}`,
-    expected: 'refused',
-  }));
+import { createClerkCases, createNobodyCases, type StaffCase, type StaffCases } from '../staffCase.ts';
 
 const readDocument =
   (pathOf: (at: CaseContext) => string) =>
@@ -66,7 +53,7 @@ const writeRecord =
 const many = (count: number): TestRecord =>
   Object.fromEntries(Array.from({ length: count - 3 }, (_, at) => [`f${at}`, 1]));
 
-const contentAllowed: Rows = {
+const contentAllowed: StaffCases = {
   'read of a draft': { before: draft, call: readDocument(({ id }) => newsDocumentPath(id)) },
   'read of an absent news record': { call: readDocument(({ id }) => newsDocumentPath(id)) },
   'query of news of any status, without a limit': { call: queryCall('News_List', {}, null) },
@@ -92,7 +79,7 @@ const contentAllowed: Rows = {
   },
 };
 
-const contentRefused: Rows = {
+const contentRefused: StaffCases = {
   'read of an unknown list': { call: readDocument(({ id }) => elsewhereAt(id)) },
   'query of an unknown list': { call: queryCall('Other_List') },
   'creation of a record in an unknown list': { call: writeRecord(() => ({}), elsewhereAt) },
@@ -118,7 +105,7 @@ const contentRefused: Rows = {
 const writeStatus = (change: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(receiptDocumentPath(at.code), { recordId: at.id, since: at.now, ...change(at) }));
 
-const requestsAllowed: Rows = {
+const requestsAllowed: StaffCases = {
   'read of a request': {
     before: createStoredRequest,
     call: readDocument(({ id }) => requestDocumentPath(id)),
@@ -146,7 +133,7 @@ const requestsAllowed: Rows = {
         ...(needsReason ? [] : [{ state }]),
         ...reasons.map((reason) => ({ state, reason })),
       ];
-      return statusChanges.map((change): readonly [string, Row] => [
+      return statusChanges.map((change): readonly [string, StaffCase] => [
         `receipt with state ${Object.values(change).join(', reason ')}`,
         { before: createSentRequest, call: writeStatus(() => change) },
       ]);
@@ -168,14 +155,16 @@ const requestsAllowed: Rows = {
       }),
   },
   ...Object.fromEntries(
-    [{ state: 'ready' }, { state: 'refused', reason: 'not-free' }].map((change): readonly [string, Row] => [
-      `merge of state ${change.state} into a receipt with a version`,
-      {
-        before: createVersionedRequest,
-        call: ({ code, now }) =>
-          commitCall(mergeDocument(receiptDocumentPath(code), { ...change, since: now })),
-      },
-    ]),
+    [{ state: 'ready' }, { state: 'refused', reason: 'not-free' }].map(
+      (change): readonly [string, StaffCase] => [
+        `merge of state ${change.state} into a receipt with a version`,
+        {
+          before: createVersionedRequest,
+          call: ({ code, now }) =>
+            commitCall(mergeDocument(receiptDocumentPath(code), { ...change, since: now })),
+        },
+      ],
+    ),
   ),
 };
 
@@ -201,7 +190,7 @@ const withPlace = (at: CaseContext): readonly RestWrite[] => [
 const setExtras = (record: TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(extrasDocumentPath(at.id), record));
 
-const placesAllowed: Rows = {
+const placesAllowed: StaffCases = {
   'move of a request without a state': {
     before: createVersionedRequest,
     call: mergeReceipt(() => ({ movedTo })),
@@ -241,7 +230,7 @@ const placesAllowed: Rows = {
   },
 };
 
-const placesRefused: Rows = {
+const placesRefused: StaffCases = {
   'move to a day without a time': {
     before: createVersionedRequest,
     call: mergeReceipt(() => ({ movedTo: '2031-05-08' })),
@@ -287,7 +276,7 @@ const state = (state: string, reason?: string): TestRecord => ({
   ...(reason !== undefined && { reason }),
 });
 
-const requestsRefused: Rows = {
+const requestsRefused: StaffCases = {
   "update of a citizen's request": {
     before: createStoredRequest,
     call: ({ id }) => commitCall(mergeDocument(requestDocumentPath(id), { purpose: 'Other' })),
@@ -359,7 +348,7 @@ const requestsRefused: Rows = {
 };
 
 /** The calls that staff may make, made by the public; most states of a receipt are left out. */
-const hostile: Rows = Object.fromEntries(
+const hostile: StaffCases = Object.fromEntries(
   Object.entries({ ...contentAllowed, ...requestsAllowed, ...placesAllowed }).filter(
     ([title]) => !title.startsWith('receipt with state') || /ready|not-free/.test(title),
   ),
