@@ -12,8 +12,12 @@ import { formatRequestField } from './request.ts';
 import type { RequestEntry } from './requestEntry.ts';
 
 /** Whether the hall has done what it owes: the paper is ready, given out, or refused. */
-export const isDone = ({ receipt }: RequestEntry): boolean =>
+export const isDone = ({ receipt }: Pick<RequestEntry, 'receipt'>): boolean =>
   receipt !== null && ['ready', 'released', 'refused'].includes(receipt.state);
+
+/** The time of RA 11032 does not begin for somebody who did not come and whose papers nobody accepted. */
+const isAbsent = ({ receipt, extras }: RequestEntry): boolean =>
+  extras?.came === false && (receipt?.accepted ?? null) === null;
 
 /**
  * The day until which the hall must act, or had to: 'yyyy-mm-dd'; null for a visit, and without a known type or a day.
@@ -28,6 +32,6 @@ export function findLawfulDay(entry: RequestEntry, hallDays: readonly HallDayRec
   return start === undefined ? null : findLatestDay(start, formTypes[type].law, hallDays);
 }
 
-/** The same; null also for a request that is done, on which nothing is due. */
+/** The same; null also for a request that is done or whose citizen did not come, on which nothing is due. */
 export const findDueDay = (entry: RequestEntry, hallDays: readonly HallDayRecord[]): string | null =>
-  isDone(entry) ? null : findLawfulDay(entry, hallDays);
+  isDone(entry) || isAbsent(entry) ? null : findLawfulDay(entry, hallDays);

@@ -18,7 +18,8 @@ const formatDay = (day: string): string => formatLongDate(day, translateToEnglis
 
 export const extensionMessages = {
   noReceipt: 'This request has no receipt, so the citizen could not read of an extension.',
-  already: (until: string) => `This request is already extended until ${formatDay(until)}. It can be extended only once.`,
+  already: (until: string) =>
+    `This request is already extended until ${formatDay(until)}. It can be extended only once.`,
   done: 'This request is ready, released or refused: nothing is due.',
   notDue: 'Nothing is due on this request: it is a visit, or it has no day.',
   lapsed: (due: string) =>

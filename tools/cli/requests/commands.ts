@@ -7,13 +7,16 @@ import {
   createCommand,
   resolveCommand,
 } from '../lib/program.ts';
+import { createDueCommand } from './due.ts';
 import { createExportRequestsCommand } from './export.ts';
+import { createExtendCommand } from './extend.ts';
 import { createListRequestsCommand } from './list.ts';
 import { createNewCommand, createNotifyCommand } from './newRequests.ts';
 import { createPurgeRequestsCommand } from './purge.ts';
 import { createDeleteRequestCommand } from './remove.ts';
 import { createShowRequestCommand } from './show.ts';
 import { createStateCommand } from './state.ts';
+import { createTalliesCommand } from './tallies.ts';
 import { createTodayCommand } from './today.ts';
 
 const createProgram = (context: CommandContext) =>
@@ -23,10 +26,13 @@ const createProgram = (context: CommandContext) =>
     .addCommand(createTodayCommand(context))
     .addCommand(createShowRequestCommand(context))
     .addCommand(createStateCommand(context))
+    .addCommand(createDueCommand(context))
+    .addCommand(createExtendCommand(context))
     .addCommand(createNewCommand(context))
     .addCommand(createExportRequestsCommand(context))
     .addCommand(createNotifyCommand(context))
     .addCommand(createPurgeRequestsCommand(context))
+    .addCommand(createTalliesCommand(context))
     .addCommand(createDeleteRequestCommand(context))
     .addHelpText(
       'after',

@@ -1,15 +1,44 @@
 /**
  * `show ID`: prints all fields of one request. Its receipt code belongs to the citizen, so it is printed only on demand.
  */
+import type { Receipt } from '../../../src/content/models/receipt.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState, toAnswerRows } from '../../../src/staff-core/answers.ts';
 import { formatAppointment } from '../../../src/staff-core/appointment.ts';
 import { hasPriority } from '../../../src/staff-core/daySheet.ts';
-import { readExtras } from '../../../src/staff-core/extras.ts';
+import { type RequestExtras, readExtras } from '../../../src/staff-core/extras.ts';
 import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatTable } from '../lib/table.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
+
+/** What the hall wrote beside the state. */
+const toHallRows = (
+  receipt: Receipt | null,
+  extras: RequestExtras | null,
+): readonly (readonly string[])[] => [
+  ...(receipt?.until == null
+    ? []
+    : [
+        [
+          'Extended until',
+          `${receipt.until}${receipt.untilReason === null ? '' : `: ${receipt.untilReason}`}`,
+        ],
+      ]),
+  ...(receipt?.by == null
+    ? []
+    : [
+        [
+          'Handled by',
+          [receipt.by, receipt.position]
+            .filter(Boolean)
+            .map((text) => sanitizeLine(text!))
+            .join(', '),
+        ],
+      ]),
+  ...(extras?.came == null ? [] : [['Came', extras.came ? 'yes' : 'no']]),
+];
 
 export const createShowRequestCommand = (context: CommandContext) =>
   createStoreCommand('show')
@@ -32,6 +61,7 @@ export const createShowRequestCommand = (context: CommandContext) =>
             : [['Chosen by the citizen', formatSchedule(request)]]),
           ...(hasPriority({ request, receipt, extras }) ? [['Priority lane', 'yes']] : []),
           ['State', receipt === null ? 'received (it has no receipt)' : formatState(receipt)],
+          ...toHallRows(receipt, extras),
           ...toAnswerRows(request),
           ...(options.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
         ];

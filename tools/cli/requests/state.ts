@@ -1,17 +1,26 @@
 /**
- * `state ID STATE [--reason REASON]`: sets the status of a request on its receipt, where the citizen reads it. It
+ * `state ID STATE [--reason REASON] [--by "NAME, POSITION"]`: sets the status of a request on its receipt, where the citizen reads it. It
  * overwrites only the version that was read, so that one clerk never undoes another's change unseen.
  */
 import { UserError } from '../../../server/lib/userError.ts';
+import { maxOfficerText } from '../../../src/content/models/receipt.ts';
 import {
   parseRequestReason,
   requestStateNames,
   requestStates,
 } from '../../../src/domain/request/requestState.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState } from '../../../src/staff-core/answers.ts';
+import type { Officer } from '../../../src/staff-core/officer.ts';
+import { parseOfficer } from '../../../src/staff-core/parseOfficer.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
-import { createStateWrites, isUnchanged, type StateChange } from '../../../src/staff-core/stateWrite.ts';
+import {
+  createStateWrites,
+  isUnchanged,
+  type StateAuthorship,
+  type StateChange,
+} from '../../../src/staff-core/stateWrite.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
 import { parseStateName } from './filters.ts';
@@ -34,16 +43,27 @@ function parseWantedState(text: string, reasonText: string | undefined): StateCh
   return { state, reason };
 }
 
+/** 'Sample Official, Barangay Secretary': the last comma separates. @throws UserError */
+function parseOfficerOption(text: string): Officer {
+  const comma = text.lastIndexOf(',');
+  const officer = comma < 0 ? null : parseOfficer(text.slice(0, comma), text.slice(comma + 1));
+  if (officer === null)
+    throw new UserError(
+      `--by must be a name and a position with a comma between, of at most ${maxOfficerText} characters each; it is '${sanitizeLine(text, 40)}'.`,
+    );
+  return officer;
+}
+
 /** @throws UserError when another person changed it first */
 async function writeState(
   client: StoreClient,
   id: string,
   found: readonly FoundReceipt[],
   wanted: StateChange,
-  since: number,
+  { since, officer }: StateAuthorship,
 ) {
   try {
-    const writes = await createStateWrites(client, { id, receipts: found }, wanted, { since, officer: null });
+    const writes = await createStateWrites(client, { id, receipts: found }, wanted, { since, officer });
     await client.post(':commit', { writes });
   } catch (error) {
     if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
@@ -63,7 +83,12 @@ export const createStateCommand = (context: CommandContext) =>
     .argument('<ID>', 'the reference', parseRequestId)
     .argument('<STATE>', requestStateNames.join(', '))
     .option('--reason <REASON>', 'why; npm run requests help lists the reasons')
-    .action((id, state, { to, reason }) => {
+    .option(
+      '--by <OFFICIAL>',
+      '"NAME, POSITION" of who handles it, as the citizen reads it',
+      parseOfficerOption,
+    )
+    .action((id, state, { to, reason, by: officer = null }) => {
       const wanted = parseWantedState(state, reason);
       scheduleOnStore(context, to, async (client) => {
         await findRequestById(client, id);
@@ -75,7 +100,7 @@ export const createStateCommand = (context: CommandContext) =>
           console.log(`Request ${id} already has this status; nothing was changed: ${formatState(current)}`);
           return;
         }
-        await writeState(client, id, found, wanted, context.now);
+        await writeState(client, id, found, wanted, { since: context.now, officer });
         console.log(
           `Request ${id}: ${formatState({ ...wanted, since: context.now })} (before: ${formatState(current)}).`,
         );
