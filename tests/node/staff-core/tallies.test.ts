@@ -151,6 +151,32 @@ describe('§7 the tallies of a purge', () => {
     });
   });
 
+  it('add to what another purge counted between reading and writing', async () => {
+    const client = await createStore();
+    const name = `${client.root}/${site.root}/Service_Tallies/list/2031-03`;
+    const writeTally = (requests: number) =>
+      client.post(':commit', {
+        writes: [{ update: { name, fields: encodePlainObject({ other: { ...counts, requests } }) } }],
+      });
+    await writeTally(1);
+    let isCounted = false;
+    const counting: StoreClient = {
+      ...client,
+      post: async (call, body) => {
+        if (call === ':commit' && !isCounted) {
+          isCounted = true;
+          await writeTally(2);
+        }
+        return client.post(call, body);
+      },
+    };
+    await purgeRequests(counting, effects);
+    expect((await readTallies(client))[1]!.tally).toEqual({
+      ...tallies[1]!.tally,
+      other: { ...counts, requests: 2 },
+    });
+  });
+
   it('begin again from a tally that cannot be read', async () => {
     const client = await createStore();
     const name = `${client.root}/${site.root}/Service_Tallies/list/2031-04`;
