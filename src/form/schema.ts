@@ -1,7 +1,14 @@
 /** Spec §5: the one schema of a record, for the page before it submits and for the tests of firestore.rules. */
 import { boolean, number, type ObjectSchema, object, string, ValidationError } from 'yup';
 import type { Translate } from '../i18n/define.ts';
-import { fieldNamesOf, fieldRowOf, fieldSpec, type InputFieldName, inputFieldsOf } from './fields.ts';
+import {
+  type FieldName,
+  fieldNamesOf,
+  fieldRowOf,
+  fieldSpec,
+  type InputFieldName,
+  inputFieldsOf,
+} from './fields.ts';
 import type { SchemaBuilders } from './fieldTypes/fieldType.ts';
 import type { FormType } from './types.ts';
 
@@ -17,13 +24,19 @@ export interface RecordValidation {
 const builders: SchemaBuilders = { boolean, number, string };
 
 /** Refuses unknown keys. */
-const createRequestSchema = (type: FormType, now: number, translate: Translate): ObjectSchema<object> =>
+const createRequestSchema = (
+  type: FormType,
+  now: number,
+  translate: Translate,
+  mayBeBlank: readonly FieldName[],
+): ObjectSchema<object> =>
   object(
     Object.fromEntries(
-      fieldNamesOf(type).map((name) => [
-        name,
-        fieldRowOf(name).fieldType.schema(builders, fieldSpec(name, translate), now),
-      ]),
+      fieldNamesOf(type).map((name) => {
+        const spec = fieldSpec(name, translate);
+        const optional = spec.optional || mayBeBlank.includes(name);
+        return [name, fieldRowOf(name).fieldType.schema(builders, { ...spec, optional }, now)];
+      }),
     ),
   )
     .noUnknown()
@@ -32,9 +45,16 @@ const createRequestSchema = (type: FormType, now: number, translate: Translate):
 /**
  * Builds the schema of a type, and returns the function that validates a record with it. `now` (epoch ms) defines
  * 'today'; `translate` finds the error messages.
+ *
+ * @param mayBeBlank the fields that only this sender may leave blank
  */
-export const createRecordValidator = (type: FormType, now: number, translate: Translate) => {
-  const schema = createRequestSchema(type, now, translate);
+export const createRecordValidator = (
+  type: FormType,
+  now: number,
+  translate: Translate,
+  mayBeBlank: readonly FieldName[] = [],
+) => {
+  const schema = createRequestSchema(type, now, translate, mayBeBlank);
   return (record: unknown): RecordValidation => {
     try {
       schema.validateSync(record, { strict: true, abortEarly: false });

@@ -7,15 +7,17 @@ const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabe
 
 export const emailFieldType: FieldType = {
   read: (text) => toAnswer(text),
-  schema: (yup, { label, requiredMessage, max, translate }) =>
-    yup
-      .string()
+  schema: (yup, { label, requiredMessage, max, optional, translate }) =>
+    // Staff may enter a request of somebody without email, whose record has a blank one.
+    (optional ? yup.string().defined(requiredMessage) : yup.string().required(requiredMessage))
       .typeError(requiredMessage)
-      .required(requiredMessage)
       .test(
         'max',
         ({ value }) => translate(fieldMessages).rules.tooLong(label, max, String(value).length),
         (value) => value.length <= max,
       )
-      .matches(emailPattern, translate(fieldMessages).rules.email),
+      .matches(emailPattern, {
+        message: translate(fieldMessages).rules.email,
+        excludeEmptyString: optional,
+      }),
 };

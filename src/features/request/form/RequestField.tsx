@@ -21,15 +21,19 @@ const TickField = styled.div`
 interface RequestFieldProps {
   readonly name: InputFieldName;
   readonly afterPointerUp: RunAfterPointerUp;
+  /** The hint of a field that is optional here, though not in the table; undefined for any other. */
+  readonly optionalHint?: string | undefined;
 }
 
 const Field = memo((field: RequestFieldProps & FieldState) => {
   const translate = useTranslate();
-  const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPointerUp } = field;
+  const { name, value, isTouched, error, setFieldValue, setFieldTouched, afterPointerUp, optionalHint } =
+    field;
   const handleBlur = () => afterPointerUp(() => void setFieldTouched(name, true));
   const { input, options } = fieldRowOf(name);
   if (!input) return null;
-  const { label, optional } = fieldSpec(name, translate);
+  const { label, optional: isAlwaysOptional } = fieldSpec(name, translate);
+  const optional = isAlwaysOptional || optionalHint !== undefined;
   const messages: { label: string; hint?: string | ((place: SitePlace) => string); none?: string } =
     translate(fieldMessages).fields[name];
   // Revalidate on change while an error shows, so that a fixed answer clears it; a radio choice always revalidates.
@@ -37,7 +41,7 @@ const Field = memo((field: RequestFieldProps & FieldState) => {
   const frame = {
     name,
     label,
-    hint: typeof messages.hint === 'function' ? messages.hint(site.place) : messages.hint,
+    hint: optionalHint ?? (typeof messages.hint === 'function' ? messages.hint(site.place) : messages.hint),
     error,
     isOptional: optional,
   };

@@ -1,6 +1,6 @@
 /** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment and its day. */
 import { useMachine } from '@xstate/react';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
 import { FormField, Hint, Label, toControlProps } from '../../../components/fields/FormField.tsx';
@@ -36,7 +36,7 @@ import { formatTime } from '../../../i18n/formatTime.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { PlacesLeft } from './PlacesLeft.tsx';
+import type { PlacesLeftProps } from './PlacesLeftLine.tsx';
 import { type FieldState, useField } from './useField.ts';
 
 const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): string => {
@@ -66,9 +66,13 @@ const DayHints = styled.div`
 
 const holidaysId = 'schedule-holidays';
 
+/** Shows how many places of a day are left. */
+export type ShownPlaces = ComponentType<PlacesLeftProps>;
+
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
   readonly hallDays: HallDays;
+  readonly PlacesLeft: ShownPlaces;
 }
 
 interface ScheduleProps extends ScheduleFieldProps, FieldState {
@@ -83,7 +87,16 @@ const Schedule = memo((field: ScheduleProps) => {
   const fieldText = useMessages(fieldMessages);
   const formText = useMessages(formMessages);
   const partText = useMessages(partMessages);
-  const { value: moment, error, setFieldValue, setFieldTouched, now, isTimeSettled, afterPointerUp } = field;
+  const {
+    value: moment,
+    error,
+    setFieldValue,
+    setFieldTouched,
+    now,
+    isTimeSettled,
+    afterPointerUp,
+    PlacesLeft,
+  } = field;
   const { days: records, copyReadAt } = field.hallDays;
   const dayOf = useMemo(() => createHallDayOf(records), [records]);
   // The machine asks for the latest records: it is made once.
@@ -276,7 +289,7 @@ const ClosedHall = ({ moment, next, records, onChoose }: ClosedHallProps) => {
 
 const minute = 60_000;
 
-export const ScheduleField = ({ afterPointerUp, hallDays }: ScheduleFieldProps) => {
+export const ScheduleField = ({ afterPointerUp, hallDays, PlacesLeft }: ScheduleFieldProps) => {
   // This hook runs first: once the clock settles, the minute may differ.
   const isTimeSettled = useIsClockSettled();
   const now = useServices().clock.now();
@@ -287,6 +300,7 @@ export const ScheduleField = ({ afterPointerUp, hallDays }: ScheduleFieldProps) 
       isTimeSettled={isTimeSettled}
       afterPointerUp={afterPointerUp}
       hallDays={hallDays}
+      PlacesLeft={PlacesLeft}
     />
   );
 };

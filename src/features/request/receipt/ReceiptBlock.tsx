@@ -69,9 +69,11 @@ interface ReceiptBlockProps {
   readonly link: string;
   /** Says that the link names the service; undefined where it does not. */
   readonly linkNote: string | undefined;
+  /** False on the staff page, whose browser is not the citizen's: the link is only printed, and in the QR code. */
+  readonly hasLink?: boolean;
 }
 
-export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
+export const ReceiptBlock = ({ code, link, linkNote, hasLink = true }: ReceiptBlockProps) => {
   const messages = useMessages(receiptMessages);
   const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
@@ -82,20 +84,22 @@ export const ReceiptBlock = ({ code, link, linkNote }: ReceiptBlockProps) => {
         <p>{messages.code}</p>
         <Code>{code}</Code>
         <Note>{messages.codeNote}</Note>
-        <LinkLine>
-          {isInApp ? (
-            <a href={link}>{messages.link}</a>
-          ) : (
-            <>
-              {/* Opens a new tab: the answers on this page are lost once the user leaves it. */}
-              {/* biome-ignore lint/security/noBlankTarget: a page of this site, with a copy of what the tab keeps */}
-              <a href={link} target="_blank" rel="opener">
-                {messages.link}
-              </a>{' '}
-              <span>{sharingText.newTab}</span>
-            </>
-          )}
-        </LinkLine>
+        {hasLink && (
+          <LinkLine>
+            {isInApp ? (
+              <a href={link}>{messages.link}</a>
+            ) : (
+              <>
+                {/* Opens a new tab: the answers on this page are lost once the user leaves it. */}
+                {/* biome-ignore lint/security/noBlankTarget: a page of this site, with a copy of what the tab keeps */}
+                <a href={link} target="_blank" rel="opener">
+                  {messages.link}
+                </a>{' '}
+                <span>{sharingText.newTab}</span>
+              </>
+            )}
+          </LinkLine>
+        )}
         {linkNote !== undefined && <Note>{linkNote}</Note>}
         <PrintedLink>{link}</PrintedLink>
       </Details>

@@ -1,23 +1,12 @@
 /** Validates the answers at the instant of a press of Submit, and freezes the record to send. */
 import type { FrozenRecord } from '../../../../machines/request/context.ts';
-import { type HallDayRecord, isHallClosed } from '../../../domain/dates/hallDay.ts';
+import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
+import { addClosedHall } from '../../../form/closedHall.ts';
 import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
 import { createRecordValidator, type FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import type { Translate } from '../../../i18n/define.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
-
-/** Adds the error of a schedule on a half day on which the hall is closed. */
-const addClosedHall = (
-  errors: FormErrors,
-  { schedule = '' }: FormValues,
-  hallDays: readonly HallDayRecord[],
-  translate: Translate,
-): FormErrors =>
-  errors.schedule === undefined && isHallClosed(hallDays, schedule)
-    ? { ...errors, schedule: translate(formMessages).hallClosed.error }
-    : errors;
 
 /** The errors of the answers at an instant (epoch ms). */
 export const findErrors = (
