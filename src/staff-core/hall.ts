@@ -36,7 +36,8 @@ export interface Hall {
   readonly bookings: readonly Booking[];
 }
 
-async function readPlaces(
+/** The taken places of these days. @throws UserError */
+export async function readPlaces(
   client: FirestoreRestClient,
   { from, to }: DayRange,
 ): Promise<readonly StoredPlace[]> {
