@@ -1,6 +1,7 @@
 /** The registry, one line per machine. The viewer, docs/machines and the tests read it. */
 export { alerts } from './samples/alerts.ts';
 export { contentEditor } from './samples/contentEditor.ts';
+export { counterEntry } from './samples/counterEntry.ts';
 export { feedbackBrowser } from './samples/feedbackBrowser.ts';
 export { fileChoice } from './samples/fileChoice.ts';
 export { formDraft } from './samples/formDraft.ts';

@@ -1,0 +1,62 @@
+import {
+  type RegisteredMachine,
+  sampleAnswers,
+  sampleEvents,
+  sampleFailures,
+} from '../../packages/machine-viewer/src/model/index.ts';
+import { counterEntryMachine as machine } from '../staff/counterEntry.ts';
+
+const lost = { unreachable: 'unreachable', 'not signed in': 'unauthenticated' } as const;
+
+const stored = { kind: 'stored', reference: '4f3a', isEarlier: false } as const;
+const earlier = { kind: 'stored', reference: '4f3a', isEarlier: true } as const;
+
+export const counterEntry = {
+  machine,
+  samples: {
+    ...sampleEvents('CHOOSE', { clearance: { formType: 'BARANGAY_CLEARANCE' } }),
+    ...sampleEvents('LEAVE', { unsaved: { isUnsaved: true }, blank: { isUnsaved: false } }),
+    ...sampleAnswers('checkEntry', { complete: true, 'with errors': false }),
+    ...sampleFailures('checkEntry', { broken: 'broken' }),
+    ...sampleAnswers('saveEntry', {
+      stored,
+      'an earlier version': earlier,
+      full: { kind: 'full' },
+      closed: { kind: 'hallClosed' },
+      'too far ahead': { kind: 'notOpenYet' },
+    }),
+    ...sampleFailures('saveEntry', { ...lost, refused: 'refused' }),
+    ...sampleAnswers('findEntry', { stored, 'an earlier version': earlier, 'not there': null }),
+    ...sampleFailures('findEntry', lost),
+  },
+  project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),
+  stories: {
+    'Somebody without email, and the next one': [
+      'CHOOSE:clearance',
+      'SAVE',
+      'checkEntry:complete',
+      'saveEntry:stored',
+      'ANOTHER',
+    ],
+    'An answer that was lost, and a request that is stored once': [
+      'CHOOSE:clearance',
+      'SAVE',
+      'checkEntry:complete',
+      'saveEntry:unreachable',
+      'findEntry:unreachable',
+      'LOOK_AGAIN',
+      'findEntry:stored',
+    ],
+    'A half day that is full': [
+      'CHOOSE:clearance',
+      'SAVE',
+      'checkEntry:complete',
+      'saveEntry:full',
+      'SAVE',
+      'checkEntry:complete',
+      'saveEntry:stored',
+      'LEAVE:blank',
+    ],
+    'Answers that the clerk discards': ['CHOOSE:clearance', 'LEAVE:unsaved', 'DISCARD'],
+  },
+} as const satisfies RegisteredMachine;
