@@ -17,6 +17,8 @@ const labels: Readonly<Record<string, { readonly label: string } | undefined>> =
 /** Fields that the first lines show, or that are the same for every request. */
 const omittedFields = new Set(['formType', 'type', 'dateCreated', 'date_added', 'showable', 'schedule']);
 
+const noEmail = 'No email';
+
 const toText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -76,6 +78,8 @@ export function toAnswerLines(
       const value = request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
       if (typeof value !== 'string') return toLines(name, label, value);
+      // Staff entered the request for somebody without one.
+      if (name === 'email' && value === '') return toLines(name, label, noEmail);
       const isDate =
         tableFields.includes(name) && fieldRowOf(name as InputFieldName).input?.control === 'date';
       return toLines(

@@ -20,7 +20,7 @@ const listTakenNumbers = async (
 };
 
 /** How many places of a half day are taken: a read for each on Cloud Firestore. @throws UserError */
-export const countTakenPlaces = async (client: FirestoreRestClient, halfDay: HalfDay): Promise<number> =>
+export const countTakenNumbers = async (client: FirestoreRestClient, halfDay: HalfDay): Promise<number> =>
   (await listTakenNumbers(client, halfDay)).size;
 
 /** The half day as the store has it; its places are read only where it has a number of them. @throws UserError */
@@ -43,7 +43,7 @@ export const findNextTime = (
   refused: string,
   now: number,
 ): Promise<string | null> =>
-  findNextFreeTime({ records, refused, now, countTaken: (halfDay) => countTakenPlaces(client, halfDay) });
+  findNextFreeTime({ records, refused, now, countTaken: (halfDay) => countTakenNumbers(client, halfDay) });
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const formatMinutes = (minutes: number): string =>

@@ -118,7 +118,10 @@ describe('§6 a request that staff enter', () => {
     const publish = (email: string) =>
       post(server, ':commit', {
         writes: [request!, receipt!, extras!, place!].map(({ name, fields }) => ({
-          update: { name, fields: name === request!.name ? { ...fields, email: { stringValue: email } } : fields },
+          update: {
+            name,
+            fields: name === request!.name ? { ...fields, email: { stringValue: email } } : fields,
+          },
         })),
       });
     expect((await publish('')).status).toBe(403);
@@ -161,7 +164,7 @@ describe('§6 a request that staff enter', () => {
 });
 
 describe('§6 the ids of two clerks', () => {
-  it('are drawn again where both draw the same one, and both requests are stored', async () => {
+  it('are chosen again where both have the same one, and both requests are stored', async () => {
     const store = openStore();
     const codes = [
       '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b',
@@ -181,7 +184,7 @@ describe('§6 the ids of two clerks', () => {
     store.close();
   });
 
-  it('grow from the fourth draw on, and end with the fifth', async () => {
+  it('grow from the fourth try on, and end with the fifth', async () => {
     const store = openStore();
     const code = '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b';
     const ids = Array.from({ length: maxIdAttempts }, (_, at) => toRecordId(code, at));

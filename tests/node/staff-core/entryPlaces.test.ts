@@ -19,35 +19,39 @@ const today: HallDayRecord = {
 };
 
 // The moment of the tests is 11:00 on a Tuesday.
-const cases: readonly (readonly [title: string, later: number, record: Partial<HallDayRecord>, moment: string])[] =
+const cases: readonly (readonly [
+  title: string,
+  later: number,
+  record: Partial<HallDayRecord>,
+  moment: string,
+])[] = [
+  ['at 11:00 is 11:30', 0, {}, '2031-05-06T11:30'],
+  ['a minute before 11:30 is 11:30', 29 * minute, {}, '2031-05-06T11:30'],
+  ['at 11:30 is 12:00', 30 * minute, {}, '2031-05-06T12:00'],
+  ['before the hall opens is its first half hour', -5 * hour, {}, '2031-05-06T08:00'],
+  ['in the last half hour is the next day', 5.5 * hour, {}, '2031-05-07T08:00'],
+  ['on a Saturday is the Monday after it', 4 * 24 * hour, {}, '2031-05-12T08:00'],
   [
-    ['at 11:00 is 11:30', 0, {}, '2031-05-06T11:30'],
-    ['a minute before 11:30 is 11:30', 29 * minute, {}, '2031-05-06T11:30'],
-    ['at 11:30 is 12:00', 30 * minute, {}, '2031-05-06T12:00'],
-    ['before the hall opens is its first half hour', -5 * hour, {}, '2031-05-06T08:00'],
-    ['in the last half hour is the next day', 5.5 * hour, {}, '2031-05-07T08:00'],
-    ['on a Saturday is the Monday after it', 4 * 24 * hour, {}, '2031-05-12T08:00'],
-    [
-      'where the morning is closed is the afternoon',
-      -2 * hour,
-      { isClosed: { morning: true, afternoon: false } },
-      '2031-05-06T12:00',
-    ],
-    [
-      'where the day is closed is the next one',
-      0,
-      { isClosed: { morning: true, afternoon: true } },
-      '2031-05-07T08:00',
-    ],
-    [
-      'where the morning is full is the afternoon',
-      0,
-      { places: { morning: 1, afternoon: null } },
-      '2031-05-06T12:00',
-    ],
-    ['where the day is full is the next one', 0, { places: { morning: 1, afternoon: 0 } }, '2031-05-07T08:00'],
-    ['where a place is left is the morning', 0, { places: { morning: 2, afternoon: 0 } }, '2031-05-06T11:30'],
-  ];
+    'where the morning is closed is the afternoon',
+    -2 * hour,
+    { isClosed: { morning: true, afternoon: false } },
+    '2031-05-06T12:00',
+  ],
+  [
+    'where the day is closed is the next one',
+    0,
+    { isClosed: { morning: true, afternoon: true } },
+    '2031-05-07T08:00',
+  ],
+  [
+    'where the morning is full is the afternoon',
+    0,
+    { places: { morning: 1, afternoon: null } },
+    '2031-05-06T12:00',
+  ],
+  ['where the day is full is the next one', 0, { places: { morning: 1, afternoon: 0 } }, '2031-05-07T08:00'],
+  ['where a place is left is the morning', 0, { places: { morning: 2, afternoon: 0 } }, '2031-05-06T11:30'],
+];
 
 describe('§6 the time of somebody at the counter', () => {
   it.each(cases)('%s', async (_, later, record, moment) => {

@@ -49,6 +49,12 @@ describe('§7 links in the answers of a request', () => {
     }
   });
 
+  it('say that somebody has no email, and link nothing there', () => {
+    const [line] = toAnswerLines({ id: 'a', name: 'a', fields: { email: '' }, arrived: 0, version: '' });
+    expect(line).toEqual({ name: 'email', label: 'Email', text: 'No email' });
+    expect(linkToAnswer(line!)).toBeNull();
+  });
+
   it('write a birth date as it is stored, or in the format of the reader; what is no day stays', () => {
     const textOf = (birthDate: string, ...format: [] | [(day: string) => string]) =>
       toAnswerLines({ id: 'a', name: 'a', fields: { birthDate }, arrived: 0, version: '' }, ...format)[0]

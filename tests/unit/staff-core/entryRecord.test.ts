@@ -1,8 +1,8 @@
 /** §5 §6. The record of a request that staff enter: the schema of the form, but that its email may be blank. */
 import { describe, expect, it } from 'vitest';
+import { createRecordValidator } from '../../../src/form/schema.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { formTypes } from '../../../src/form/types.ts';
-import { createRecordValidator } from '../../../src/form/schema.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { blankByStaff, checkEntry } from '../../../src/staff-core/entryRecord.ts';
 import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
@@ -12,13 +12,16 @@ import { testNow } from '../../support/testNow.ts';
 const withoutEmail = { ...residentAnswers, email: '' };
 
 describe('§6 the record of a request that staff enter', () => {
-  it.each(Object.keys(formTypes) as FormType[])('has an empty email where none is given: %s', (type) => {
-    const { errors, record } = checkEntry(type, withoutEmail, testNow, []);
-    expect(errors).toEqual({});
-    expect(record).toMatchObject({ email: '', type, formType: type });
-  });
+  it.each(Object.keys(formTypes) as FormType[])(
+    'has an empty email where the person has none: %s',
+    (type) => {
+      const { errors, record } = checkEntry(type, withoutEmail, testNow, []);
+      expect(errors).toEqual({});
+      expect(record).toMatchObject({ email: '', type, formType: type });
+    },
+  );
 
-  it('keeps an email that is given, and refuses one that is none', () => {
+  it('keeps an email, and refuses a text that is none', () => {
     const given = checkEntry('BARANGAY_CLEARANCE', residentAnswers, testNow, []);
     expect(given.record).toMatchObject({ email: residentAnswers.email });
     const wrong = checkEntry('BARANGAY_CLEARANCE', { ...residentAnswers, email: 'sample' }, testNow, []);
