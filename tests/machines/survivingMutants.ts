@@ -16,6 +16,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement.inFlow | (always) [hasLate] → alerts.placement.late: branches reordered': ledOn,
   'contentEditor.moving | xstate.error.actor.moveRecord [isSessionExpired] → contentEditor.sessionExpired: branches reordered':
     neverBoth,
+  'counterEntry.saving | xstate.error.actor.saveEntry [isSessionExpired] → counterEntry.sessionExpired: branches reordered':
+    neverBoth,
   'formDraft.active.phone.stored | CHANGED_ELSEWHERE [isSame] → (stays): branches reordered': neverBoth,
   'formDraft.active.phone.conflict | CHANGED_ELSEWHERE [isSame] → formDraft.active.phone.stored: branches reordered':
     neverBoth,

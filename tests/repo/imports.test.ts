@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
     room: 'src/staff-core',
     may: [...rules, 'src/content', 'src/firestore/collections.ts', 'src/form'],
   },
-  /** The staff page, an entry of its own. It makes its services as the site does, and previews content by the features that show it. */
+  /** The staff page, an entry of its own. It makes its services as the site does, and shows content and the questions of a form by the features that show them. */
   {
     room: 'src/staff',
     may: [
@@ -106,6 +106,14 @@ const rows: readonly Row[] = [
       'src/features/articles/formatEvent.ts',
       'src/features/contacts/ContactRow.tsx',
       'src/features/officials/OfficialCard.tsx',
+      'src/features/request/form/CertificateFeeLine.tsx',
+      'src/features/request/form/FormErrorSummary.tsx',
+      'src/features/request/form/PlacesLeftLine.tsx',
+      'src/features/request/form/RequestFields.tsx',
+      'src/features/request/receipt/ClaimSlip.tsx',
+      'src/features/request/receipt/ReceiptBlock.tsx',
+      'src/features/request/receipt/receiptLink.ts',
+      'src/features/request/requirements/RequirementsPanel.tsx',
       'src/features/sections/Sections.tsx',
       'src/features/sections/Timeline.tsx',
       'src/features/services/ServiceRequirements.tsx',

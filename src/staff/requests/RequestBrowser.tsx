@@ -14,6 +14,8 @@ import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { createRequestTable } from '../../staff-core/exportColumns.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
+import { LazyCounterEntry } from '../counter/LazyCounterEntry.tsx';
+import { counterMessages } from '../counter/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
@@ -64,6 +66,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   );
   const [statusMessage, setStatusMessage] = useState('');
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isEntering, setEntering] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
   const found = state.context.found as RequestListResult;
@@ -71,9 +74,10 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const wasOpen = useRef(false);
   // Back on the list, the focus moves to its title, as on a new page.
   useEffect(() => {
-    if (wasOpen.current && opened === undefined) title.current?.focus();
-    wasOpen.current = opened !== undefined;
-  }, [opened]);
+    const isAway = opened !== undefined || isEntering;
+    if (wasOpen.current && !isAway) title.current?.focus();
+    wasOpen.current = isAway;
+  }, [opened, isEntering]);
   useEffect(() => {
     place.current = { ...place.current, view, open };
   }, [place, view, open]);
@@ -82,6 +86,13 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
     setSaving('idle');
     send({ type: 'CHANGE_VIEW', view: next });
   };
+  if (isEntering) {
+    const leave = () => {
+      setEntering(false);
+      changeView(view);
+    };
+    return <LazyCounterEntry client={client} onLeave={leave} onEnded={onEnded} />;
+  }
   if (opened !== undefined)
     return (
       <RequestDetails
@@ -114,6 +125,11 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
         <Title ref={title} tabIndex={-1}>
           {messages.title}
         </Title>
+        <ButtonRow>
+          <Button secondary onClick={() => setEntering(true)}>
+            {counterMessages.open}
+          </Button>
+        </ButtonRow>
         <FilterForm view={view} today={manilaDay(client.now())} isBusy={isReading} onFilter={changeView} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>

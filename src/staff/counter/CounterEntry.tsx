@@ -1,0 +1,165 @@
+/**
+ * A request that staff enter: the service, the form, the receipt. Formik has the answers, the machine the order of the steps, and this
+ * page what must not outlive it: the checked record and the receipt code.
+ */
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { counterEntryMachine, type EntryAnswer } from '../../../machines/staff/counterEntry.ts';
+import { signedOutCodes } from '../../../machines/staff/signedOutCodes.ts';
+import { createServices } from '../../app/services.ts';
+import { ServicesContext, useServices } from '../../context/services.ts';
+import { createClock } from '../../domain/dates/clock.ts';
+import { createRandomUuid } from '../../domain/request/receiptCode.ts';
+import { isTicked } from '../../form/fields.ts';
+import { reuseUnchangedRecord } from '../../form/record.ts';
+import { parseFormType } from '../../form/typeNames.ts';
+import { type FormType, formTypes } from '../../form/types.ts';
+import type { StoredEntry } from '../../staff-core/enterRequest.ts';
+import { StaffError } from '../errors.ts';
+import type { StaffClient } from '../restClient.ts';
+import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
+import { CounterReceipt } from './CounterReceipt.tsx';
+import {
+  type CounterRecords,
+  createOpenEntry,
+  findEntry,
+  readCounterRecords,
+  saveEntry,
+} from './counterActors.ts';
+import { ServiceChoice } from './ServiceChoice.tsx';
+
+/** Until the records are read, and where they cannot be: the form works without them. */
+const noRecords: CounterRecords = {
+  hallDays: [],
+  services: new Map(),
+  offered: Object.keys(formTypes) as readonly FormType[],
+  walkInTime: '',
+};
+
+/** Reads the records once for each person, because places are taken meanwhile. */
+const useCounterRecords = (client: StaffClient, visit: number, onEnded: () => void) => {
+  const [found, setFound] = useState<CounterRecords | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const latestOnEnded = useRef(onEnded);
+  useEffect(() => {
+    latestOnEnded.current = onEnded;
+  }, [onEnded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads them again.
+  useEffect(() => {
+    let isCancelled = false;
+    readCounterRecords(client).then(
+      (records) => {
+        if (isCancelled) return;
+        setFound(records);
+        setFailed(false);
+      },
+      (error: unknown) => {
+        if (isCancelled) return;
+        if (error instanceof StaffError && signedOutCodes.includes(error.code)) latestOnEnded.current();
+        else setFailed(true);
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [client, visit]);
+  return { records: found ?? noRecords, isFailed };
+};
+
+export interface CounterEntryProps {
+  readonly client: StaffClient;
+  /** Goes back to the list, which is then read again. */
+  readonly onLeave: () => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
+}
+
+export const CounterEntry = ({ client, onLeave, onEnded }: CounterEntryProps) => {
+  const form = useRef<CounterFormRef | null>(null);
+  const open = useRef(createOpenEntry());
+  const [stored, setStored] = useState<StoredEntry | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [visit, setVisit] = useState(0);
+  const { records, isFailed } = useCounterRecords(client, visit, onEnded);
+  const [state, send] = useMachine(
+    counterEntryMachine.provide({
+      actors: {
+        checkEntry: fromPromise(async () => {
+          const checked = form.current?.check() ?? null;
+          if (checked === null) return false;
+          const previous = open.current.entry;
+          const isPriority = isTicked(checked.values.priority);
+          const record = reuseUnchangedRecord(checked.record, previous?.record ?? null, client.now());
+          const isSame = record === previous?.record && isPriority === previous.isPriority;
+          if (!isSame)
+            open.current.entry = { record, isPriority, versionId: createRandomUuid(globalThis.crypto) };
+          return true;
+        }),
+        saveEntry: fromPromise(
+          (): Promise<EntryAnswer> =>
+            saveEntry(client, open.current, { onStored: setStored, onRefused: setNext }),
+        ),
+        findEntry: fromPromise((): Promise<EntryAnswer | null> => findEntry(client, open.current, setStored)),
+      },
+      actions: {
+        clearEntry: () => {
+          open.current = createOpenEntry();
+          setStored(null);
+          setNext(null);
+        },
+        leave: onLeave,
+        notifySessionExpired: onEnded,
+      },
+    }),
+  );
+  const { unsavedChanges, siteUrl } = useServices();
+  // The form judges days by the store's clock: the computer's may be wrong.
+  const services = useMemo(
+    () => createServices({ clock: createClock(client.now), siteUrl, unsavedChanges }),
+    [client, siteUrl, unsavedChanges],
+  );
+  const { formType, reference, isEarlier } = state.context;
+  const type = parseFormType(formType);
+  return (
+    <ServicesContext value={services}>
+      {state.hasTag('choosing') && (
+        <ServiceChoice
+          offered={records.offered}
+          onChoose={(chosen) => send({ type: 'CHOOSE', formType: chosen })}
+          onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
+        />
+      )}
+      {state.hasTag('filling') && type !== null && (
+        <CounterForm
+          type={type}
+          client={client}
+          records={records}
+          areRecordsMissing={isFailed}
+          state={state}
+          next={next}
+          form={form}
+          onSave={() => send({ type: 'SAVE' })}
+          onLookAgain={() => send({ type: 'LOOK_AGAIN' })}
+          onLeave={(isUnsaved) => send({ type: 'LEAVE', isUnsaved })}
+          onStay={() => send({ type: 'STAY' })}
+          onDiscard={() => send({ type: 'DISCARD' })}
+        />
+      )}
+      {state.hasTag('saved') && reference !== null && (
+        <CounterReceipt
+          reference={reference}
+          isEarlier={isEarlier}
+          stored={stored}
+          records={records}
+          now={client.now()}
+          onAnother={() => {
+            setVisit((count) => count + 1);
+            send({ type: 'ANOTHER' });
+          }}
+          onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
+        />
+      )}
+    </ServicesContext>
+  );
+};

@@ -1,0 +1,167 @@
+/** The receipt of a request that was entered at the counter, to be printed for the person: on paper as the site prints its own. */
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { listFeeAndTime } from '../../components/charter/feeAndTime.tsx';
+import { Letterhead } from '../../components/layout/Letterhead.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { PrintButton } from '../../components/ui/PrintButton.tsx';
+import type { ServiceSummary } from '../../content/models/service.ts';
+import { formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
+import { ClaimSlip } from '../../features/request/receipt/ClaimSlip.tsx';
+import { ReceiptBlock } from '../../features/request/receipt/ReceiptBlock.tsx';
+import { toReceiptLink } from '../../features/request/receipt/receiptLink.ts';
+import { RequirementsPanel } from '../../features/request/requirements/RequirementsPanel.tsx';
+import { findCertificate } from '../../form/certificate.ts';
+import { parseFormType } from '../../form/typeNames.ts';
+import { type FormType, formTypes } from '../../form/types.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { formMessages } from '../../i18n/en/form.ts';
+import { receiptMessages } from '../../i18n/en/receipt.ts';
+import { requestMessages } from '../../i18n/en/requests.ts';
+import { sanitizeLine } from '../../lib/sanitizeLine.ts';
+import type { QueryResult } from '../../query/useRecords.ts';
+import { site } from '../../site.ts';
+import type { StoredEntry } from '../../staff-core/enterRequest.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
+import { Lead, Title } from '../styles.ts';
+import type { CounterRecords } from './counterActors.ts';
+import { counterMessages } from './messages.ts';
+
+const { saved: messages } = counterMessages;
+const { success } = formMessages.english;
+
+const OnScreen = styled.div`
+  ${notOnPaper}
+`;
+
+const SheetTitle = styled.p`
+  ${onlyOnPaper}
+  margin: 3pt 0;
+  font-size: 15pt;
+  font-weight: 700;
+`;
+
+const Sheet = styled.div`
+  max-width: 48rem;
+  margin-top: 1.5rem;
+  & > * + * {
+    margin-top: 1.5rem;
+  }
+  ${onPaper} {
+    max-width: none;
+    margin-top: 0;
+    h2 {
+      font-size: 12pt;
+    }
+    & > * + * {
+      margin-top: 6pt;
+    }
+  }
+`;
+
+interface SlipProps {
+  readonly stored: StoredEntry;
+  readonly type: FormType;
+  readonly records: CounterRecords;
+  readonly result: QueryResult<ServiceSummary | null>;
+}
+
+const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result }: SlipProps) => {
+  const schedule = String(record.schedule);
+  const certificate = type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(record.purpose) : null;
+  // The origin of this page, because its store has the receipt.
+  const link = new URL(toReceiptLink(receiptCode, type), window.location.origin).href;
+  const person = [record.fname, record.lname].map((name) => sanitizeLine(String(name ?? ''), 80)).join(' ');
+  return (
+    <ClaimSlip
+      reference={recordId}
+      about={
+        <>
+          <span>{success.sent(formatInstant(Number(record.dateCreated), translateToEnglish))}</span>
+          <br />
+          <span>{requestMessages.english.services[type].name}</span>
+        </>
+      }
+      rows={[
+        {
+          label: success.appointment,
+          value: formatMoment(schedule, translateToEnglish),
+          isAppointment: true,
+        },
+        { label: success.where, value: site.hall.name },
+        { label: messages.for, value: person },
+        ...listFeeAndTime(
+          { type, result, schedule, certificate, hallDays: records.hallDays },
+          translateToEnglish,
+        ),
+      ]}
+    >
+      <ReceiptBlock
+        code={receiptCode}
+        link={link}
+        linkNote={formTypes[type].linkName === null ? undefined : receiptMessages.english.linkNote}
+        hasLink={false}
+      />
+    </ClaimSlip>
+  );
+};
+
+interface CounterReceiptProps {
+  readonly reference: string;
+  readonly isEarlier: boolean;
+  /** Null where the page does not have it. */
+  readonly stored: StoredEntry | null;
+  readonly records: CounterRecords;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly onAnother: () => void;
+  readonly onBack: () => void;
+}
+
+export const CounterReceipt = ({
+  reference,
+  isEarlier,
+  stored,
+  records,
+  now,
+  onAnother,
+  onBack,
+}: CounterReceiptProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  const type = parseFormType(String(stored?.record.type ?? ''));
+  const result = { status: 'success', data: (type && records.services.get(type)) ?? null } as const;
+  return (
+    <>
+      <Letterhead>{messages.printed(formatInstant(now, translateToEnglish))}</Letterhead>
+      <OnScreen>
+        <Title ref={title} tabIndex={-1}>
+          {messages.title(reference)}
+        </Title>
+        {isEarlier && <Alert tone="warning" title={messages.earlier} />}
+        <Lead>{stored === null ? messages.lost : messages.lead}</Lead>
+        <ButtonRow>
+          {stored !== null && <PrintButton>{messages.print}</PrintButton>}
+          <Button secondary onClick={onAnother}>
+            {messages.another}
+          </Button>
+          <Button secondary onClick={onBack}>
+            {messages.back}
+          </Button>
+        </ButtonRow>
+      </OnScreen>
+      {stored !== null && type !== null && (
+        <Sheet>
+          <SheetTitle>{messages.sheet}</SheetTitle>
+          <Slip stored={stored} type={type} records={records} result={result} />
+          <RequirementsPanel type={type} result={result} />
+        </Sheet>
+      )}
+    </>
+  );
+};
