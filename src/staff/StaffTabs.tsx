@@ -138,6 +138,12 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
             onClick={(event) => {
               // A field of the open tab may have the name of the tab as its id, and would take the focus.
               if (name === activeTab) event.preventDefault();
+              const { askBeforeTab } = place.current;
+              if (name !== activeTab && askBeforeTab !== null) {
+                event.preventDefault();
+                askBeforeTab();
+                return;
+              }
               setPresses((before) => ({ ...before, [name]: before[name] + 1 }));
             }}
           >

@@ -17,6 +17,7 @@ import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { StoredEntry } from '../../staff-core/enterRequest.ts';
 import { StaffError } from '../errors.ts';
+import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
 import { CounterReceipt } from './CounterReceipt.tsx';
@@ -69,13 +70,14 @@ const useCounterRecords = (client: StaffClient, visit: number, onEnded: () => vo
 
 export interface CounterEntryProps {
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   /** Goes back to the list, which is then read again. */
   readonly onLeave: () => void;
   /** The store no longer accepts the sign-in. */
   readonly onEnded: () => void;
 }
 
-export const CounterEntry = ({ client, onLeave, onEnded }: CounterEntryProps) => {
+export const CounterEntry = ({ client, place, onLeave, onEnded }: CounterEntryProps) => {
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
@@ -134,6 +136,7 @@ export const CounterEntry = ({ client, onLeave, onEnded }: CounterEntryProps) =>
         <CounterForm
           type={type}
           client={client}
+          place={place}
           records={records}
           areRecordsMissing={isFailed}
           state={state}

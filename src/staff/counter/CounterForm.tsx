@@ -19,6 +19,7 @@ import { requestMessages } from '../../i18n/en/requests.ts';
 import { countTakenNumbers } from '../../staff-core/entryPlaces.ts';
 import { checkEntry, type EntryRecord } from '../../staff-core/entryRecord.ts';
 import { toFailureMessage } from '../errors.ts';
+import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { UnsavedNotice } from '../UnsavedNotice.tsx';
@@ -37,6 +38,7 @@ export interface CounterFormRef {
 interface CounterFormProps {
   readonly type: FormType;
   readonly client: StaffClient;
+  readonly place: RequestPlaceRef;
   readonly records: CounterRecords;
   /** Whether the records could not be read. */
   readonly areRecordsMissing: boolean;
@@ -57,6 +59,7 @@ const hasTyped = (values: FormValues): boolean => hasAnswers({ ...values, schedu
 export const CounterForm = ({
   type,
   client,
+  place,
   records: { hallDays, services, walkInTime },
   areRecordsMissing,
   state,
@@ -98,7 +101,19 @@ export const CounterForm = ({
   }, [form, type, values, client, hallDays, setTouched, setErrors]);
   const isUnsaved = hasTyped(values);
   const isBusy = state.hasTag('busy');
-  useUnsavedChanges(isUnsaved || isBusy);
+  const isHeld = isUnsaved || isBusy;
+  useUnsavedChanges(isHeld);
+  const latestOnLeave = useRef(onLeave);
+  useEffect(() => {
+    latestOnLeave.current = onLeave;
+  }, [onLeave]);
+  useEffect(() => {
+    if (!isHeld) return;
+    place.current = { ...place.current, askBeforeTab: () => latestOnLeave.current(true) };
+    return () => {
+      place.current = { ...place.current, askBeforeTab: null };
+    };
+  }, [place, isHeld]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const parts = useMemo(() => {

@@ -13,6 +13,7 @@ import { ReceiptBlock } from '../../features/request/receipt/ReceiptBlock.tsx';
 import { toReceiptLink } from '../../features/request/receipt/receiptLink.ts';
 import { RequirementsPanel } from '../../features/request/requirements/RequirementsPanel.tsx';
 import { findCertificate } from '../../form/certificate.ts';
+import { noName } from '../../form/fieldTypes/text.ts';
 import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
@@ -73,7 +74,10 @@ const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result
   const certificate = type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(record.purpose) : null;
   // The origin of this page, because its store has the receipt.
   const link = new URL(toReceiptLink(receiptCode, type), window.location.origin).href;
-  const person = [record.fname, record.lname].map((name) => sanitizeLine(String(name ?? ''), 80)).join(' ');
+  const person = [record.fname, record.lname]
+    .map((name) => sanitizeLine(String(name ?? ''), 80))
+    .filter((name) => name !== noName)
+    .join(' ');
   return (
     <ClaimSlip
       reference={recordId}

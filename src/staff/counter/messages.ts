@@ -9,7 +9,7 @@ export const counterMessages = {
   form: {
     /** 'Enter a request: Barangay Clearance' */
     title: (service: string) => `Enter a request: ${service}`,
-    lead: 'Ask the person each question. The answers are kept nowhere until you save them, and they are gone if you leave this tab.',
+    lead: 'Ask the person each question. The answers are kept nowhere until you save them.',
     email: 'Leave it empty if the person has no email.',
     leave: 'Leave without saving',
     save: 'Save the request',

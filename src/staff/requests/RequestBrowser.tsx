@@ -91,7 +91,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
       setEntering(false);
       changeView(view);
     };
-    return <LazyCounterEntry client={client} onLeave={leave} onEnded={onEnded} />;
+    return <LazyCounterEntry client={client} place={place} onLeave={leave} onEnded={onEnded} />;
   }
   if (opened !== undefined)
     return (

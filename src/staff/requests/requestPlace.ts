@@ -11,6 +11,8 @@ export interface RequestPlace {
   /** The reference of the open request. */
   readonly open: string | null;
   readonly choice: RememberedChoice | null;
+  /** Asks before a half-entered request is lost to another tab; null where nothing would be lost. */
+  readonly askBeforeTab: (() => void) | null;
 }
 
 /**
@@ -26,4 +28,9 @@ export interface RequestPlaceRef {
   current: RequestPlace;
 }
 
-export const createRequestPlace = (): RequestPlace => ({ view: null, open: null, choice: null });
+export const createRequestPlace = (): RequestPlace => ({
+  view: null,
+  open: null,
+  choice: null,
+  askBeforeTab: null,
+});

@@ -292,12 +292,15 @@ describe('§6 a request at the counter that is not stored at once', () => {
     expect((await readEntered(visited)).length).toBe(1);
   });
 
-  it('is held before it is lost: leaving and signing out ask, and an idle sign-out removes it', async () => {
+  it('is held before it is lost: leaving, another tab and signing out ask, and an idle sign-out removes it', async () => {
     const visited = await visitAsStaff({ clock: 'installed' });
     const { page } = visited;
     await openForm(page);
     await page.locator('#lname').fill('Sample-Held');
     await button(page, form.leave).click();
+    await button(page, leaving.stay).click();
+    await page.getByRole('link', { name: staffMessages.tabs.hall, exact: true }).click();
+    await page.getByText(leaving.title).waitFor();
     await button(page, leaving.stay).click();
     await button(page, staffMessages.signOut).click();
     await page.getByText(staffPageMessages.held.title).waitFor();
