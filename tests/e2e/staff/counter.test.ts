@@ -209,7 +209,7 @@ describe('§6 a request at the counter', () => {
 });
 
 describe('§6 a request at the counter that is not stored at once', () => {
-  it('shows hostile answers as text, and keeps one that is too long', async () => {
+  it('shows hostile answers as text, and keeps those that it refuses', async () => {
     const visited = await visitAsStaff();
     const { page } = visited;
     await openForm(page);
@@ -223,13 +223,15 @@ describe('§6 a request at the counter that is not stored at once', () => {
     await page.locator('#purpose-error').waitFor();
     expect((await page.locator('#purpose').inputValue()).length).toBe(10_000);
     expect(await readEntered(visited)).toEqual([]);
+    await page.locator('#fname-error').waitFor();
+    await page.locator('#fname').fill('Sample');
     await page.locator('#purpose').fill(hostilePayloads[1]!);
     await button(page, form.save).click();
     await receiptTitle(page).waitFor();
     const [stored] = await readEntered(visited);
     expect(toPlainFields(stored!.fields)).toMatchObject({
       address: hostilePayloads[0],
-      fname: 'SampleelpmaS',
+      purpose: hostilePayloads[1],
     });
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
