@@ -10,12 +10,14 @@ const { choose, form, unconfirmed, leaving, saved } = messages;
 const { name: service } = requestMessages.english.services.BARANGAY_CLEARANCE;
 const { places, hallClosed } = formMessages.english;
 
-const alertWith = (text: string | RegExp) => (page: Page) =>
-  page.getByRole('alert').filter({ hasText: text });
+const alertWith = (title: string | RegExp) => (page: Page) =>
+  page.getByRole('alert').getByText(title, { exact: true });
 const failed = alertWith(form.failed);
 const unknown = alertWith(unconfirmed.title);
 const question = alertWith(leaving.title);
-const refused = alertWith(new RegExp([places.full, hallClosed.alert, places.notOpenYet].join('|')));
+const refused = alertWith(
+  new RegExp(`^(?:${[places.full, hallClosed.alert, places.notOpenYet].join('|')})$`),
+);
 const notices = [failed, unknown, question, refused];
 const choice = (page: Page) => page.getByRole('heading', { name: choose.title, exact: true });
 const title = (page: Page) => page.getByRole('heading', { name: form.title(service) });
