@@ -28,6 +28,14 @@ export interface ReceiptStatus {
   readonly reason?: string | null;
   /** 'yyyy-mm-ddThh:mm': the day to which the hall moved the citizen; null where it moved nobody. */
   readonly movedTo?: string | null;
+  /** Epoch ms: when staff accepted the papers as complete; null before. */
+  readonly accepted?: number | null;
+  /** 'yyyy-mm-dd': the day to which the hall extended its time; null where it did not. */
+  readonly until?: string | null;
+  readonly untilReason?: string | null;
+  /** Name of the official who handles the request; null where none was given. */
+  readonly by?: string | null;
+  readonly position?: string | null;
   /** What this tab keeps of the request, when it was sent from here. The stored receipt does not say it. */
   readonly sentHere?: { readonly type: string; readonly schedule: string | null } | null;
 }

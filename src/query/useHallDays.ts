@@ -9,7 +9,7 @@ import { type LocalizedHallDay, toHallDays } from '../content/models/hallDay.ts'
 import type { Query } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import type { Clock } from '../domain/dates/clock.ts';
-import { manilaDay } from '../domain/dates/day.ts';
+import { addDays, manilaDay } from '../domain/dates/day.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import {
   selectCopyReadAt,
@@ -20,10 +20,17 @@ import {
   useQueryActor,
 } from './useRecords.ts';
 
-const createHallDaysQuery = (clock: Clock): Query<UncheckedDocuments> => ({
-  source: 'hallDays',
+/** The longest time of RA 11032, twenty working days, lies within these days. */
+const pastDays = 31;
+
+const createHallDaysQuery = (
+  clock: Clock,
+  source: 'hallDays' | 'pastHallDays',
+): Query<UncheckedDocuments> => ({
+  source,
   label: "'hallDays'",
-  fetchRecords: ({ readHallDays }) => readHallDays(manilaDay(clock.now())),
+  fetchRecords: ({ readHallDays }) =>
+    readHallDays(addDays(manilaDay(clock.now()), source === 'hallDays' ? 0 : -pastDays)),
   parse: (found) => parseDocuments(found, collectionOf('hallDays').limit),
 });
 
@@ -36,9 +43,9 @@ export interface HallDays {
   readonly copyReadAt: number | null;
 }
 
-export const useHallDays = (): HallDays => {
+const useHallDaysQuery = (source: 'hallDays' | 'pastHallDays'): HallDays => {
   const { clock } = useServices();
-  const query = useMemo(() => createHallDaysQuery(clock), [clock]);
+  const query = useMemo(() => createHallDaysQuery(clock, source), [clock, source]);
   const result = useDocumentQuery('hallDays', query, toHallDays);
   const actor = useQueryActor(query);
   const newer = useSelector(actor, selectNewer);
@@ -49,3 +56,8 @@ export const useHallDays = (): HallDays => {
   const days = result.status === 'success' ? result.data : none;
   return useMemo(() => ({ days, copyReadAt }), [days, copyReadAt]);
 };
+
+export const useHallDays = (): HallDays => useHallDaysQuery('hallDays');
+
+/** Those of the past month too: a time that began then leaves out the holidays since. */
+export const usePastHallDays = (): HallDays => useHallDaysQuery('pastHallDays');

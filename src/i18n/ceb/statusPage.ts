@@ -17,6 +17,19 @@ export const statusPage: LocaleMessages['statusPage'] = {
   linkSays: 'Sumala sa imong link:',
   sentHere: 'Gipadala gikan dinhi:',
   since: (moment) => `Sukad niadtong ${moment}`,
+  actBy: (day) =>
+    `Gidawat na sa barangay ang imong mga papeles. Sumala sa balaod, hangtod ${day} ang barangay aron molihok sa imong hangyo (RA 11032).`,
+  extended: {
+    until: 'Gipalugwayan hangtod',
+    reasons: {
+      'signatory-away': 'Wala ang opisyal nga mopirma.',
+      'more-papers': 'Naghulat pa ang barangay og dugang papeles.',
+      'many-requests': 'Daghan kaayo ang hangyo sa barangay karon.',
+      disaster: 'Nalangan ang trabaho sa hall tungod sa katalagman, sama sa bagyo.',
+      system: 'Naay problema ang computer system sa barangay.',
+    },
+  },
+  handledBy: 'Giatiman ni',
   closed: {
     title: 'Sirado ang hall sa adlaw nga imong gipili',
     next: 'Ayaw una og adto niana nga oras. Naa gihapon sa barangay ang imong request. Kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Mahimo usab kang motawag sa hall ug mangutana.',

@@ -22,6 +22,22 @@ export const statusPageMessages = defineMessages('statusPage', {
   sentHere: 'Sent from here:',
   /** 'Since Tuesday, 6 May 2031, 11:00 am' */
   since: (moment: string) => `Since ${moment}`,
+  /** The last day of RA 11032, once staff accepted the papers as complete. */
+  actBy: (day: string) =>
+    `The barangay has accepted your papers. The law gives it until ${day} to act on your request (RA 11032).`,
+  extended: {
+    /** Before the day: 'Extended until Friday, 16 May 2031' */
+    until: 'Extended until',
+    reasons: {
+      'signatory-away': 'The official who signs is away.',
+      'more-papers': 'The barangay is waiting for more papers.',
+      'many-requests': 'The barangay has very many requests at this time.',
+      disaster: 'A disaster, such as a typhoon, delays the work at the hall.',
+      system: 'The barangay has a problem with its computer system.',
+    },
+  },
+  /** Before the name and the position of an official: 'Handled by Sample Name, Barangay Secretary' */
+  handledBy: 'Handled by',
   /** Of the hall on the day of the appointment. */
   closed: {
     title: 'The hall will be closed on the day you chose',

@@ -18,6 +18,19 @@ export const statusPage: LocaleMessages['statusPage'] = {
   sentHere: 'Ipinadala mula rito:',
   /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
   since: (moment) => `Mula noong ${moment}`,
+  actBy: (day) =>
+    `Tinanggap na ng barangay ang mga papeles ninyo. Ayon sa batas, may hanggang ${day} ang barangay para aksiyunan ang kahilingan ninyo (RA 11032).`,
+  extended: {
+    until: 'Pinahaba hanggang',
+    reasons: {
+      'signatory-away': 'Wala ang opisyal na pumipirma.',
+      'more-papers': 'May hinihintay pang papeles ang barangay.',
+      'many-requests': 'Napakaraming kahilingan ngayon sa barangay.',
+      disaster: 'Naaantala ang trabaho sa hall dahil sa sakuna, tulad ng bagyo.',
+      system: 'May problema ang computer system ng barangay.',
+    },
+  },
+  handledBy: 'Inaasikaso ni',
   closed: {
     title: 'Sarado ang hall sa araw na pinili ninyo',
     next: 'Huwag munang pumunta sa oras na iyon. Nasa barangay pa rin ang request ninyo. Kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Puwede rin kayong tumawag sa hall at magtanong.',

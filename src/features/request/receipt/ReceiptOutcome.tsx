@@ -37,6 +37,8 @@ import { useHallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { AppointmentDay } from './AppointmentDay.tsx';
+import { HandledBy } from './HandledBy.tsx';
+import { LawfulDay } from './LawfulDay.tsx';
 import { MovedAppointment } from './MovedAppointment.tsx';
 import { RequestPapers } from './RequestPapers.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
@@ -158,6 +160,12 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
       )}
       {/* It would say to come on that day. */}
       {!isDayClosed && <p>{text}</p>}
+      {found !== null && (
+        <>
+          <LawfulDay found={found} type={findRequestedType(sentHere, codeInput)} />
+          <HandledBy found={found} />
+        </>
+      )}
     </Alert>
   );
 };
@@ -169,7 +177,9 @@ const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   const type = findRequestedType(sentHere, codeInput);
   const isFinished = state !== null && requestStates[state].isFinished === true;
   const today = useToday();
-  const appointment = isAppointmentAhead(found) ? (found?.movedTo ?? sentHere?.schedule ?? null) : null;
+  // The law's day counts from the acceptance of the papers once there is one, or was extended.
+  const isAppointmentCounted = isAppointmentAhead(found) && found?.accepted == null && found?.until == null;
+  const appointment = isAppointmentCounted ? (found?.movedTo ?? sentHere?.schedule ?? null) : null;
   return (
     <>
       {state !== null && <RequestSteps state={state} />}
