@@ -3,7 +3,7 @@
  * removes the citizens' answers, and keeps what the clerk typed.
  */
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate';
 import { signInMachine } from '../../machines/staff/signIn.ts';
@@ -21,6 +21,7 @@ import { deepGround } from '../theme/deepGround.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
 import { StaffTabs } from './StaffTabs.tsx';
 import { IdleWarning } from './session/IdleWarning.tsx';
+import { type OfficerAnswer, OfficerContext } from './session/officer.ts';
 import { LinkSent, NotStaff, SignIn, type SignInField } from './session/SignIn.tsx';
 import type { StaffSession } from './session/session.ts';
 import { useActivity } from './session/useActivity.ts';
@@ -150,6 +151,10 @@ export const StaffPage = ({ session }: StaffPageProps) => {
     }),
   );
   const isIn = state.hasTag('signedIn');
+  const [answer, setAnswer] = useState<OfficerAnswer | null>(null);
+  // Another clerk may sign in next, also where the page keeps what was typed.
+  if (!isIn && answer !== null) setAnswer(null);
+  const desk = useMemo(() => ({ answer, setAnswer }), [answer]);
   const isHeld = state.context.isUnsaved;
   const services = useMemo(() => {
     const onChange = (isUnsaved: boolean) => send({ type: isUnsaved ? 'HOLD' : 'RELEASE' });
@@ -189,7 +194,9 @@ export const StaffPage = ({ session }: StaffPageProps) => {
           <UnsavedNotice onStay={() => send({ type: 'STAY' })} onDiscard={() => send({ type: 'DISCARD' })} />
         )}
         <ServicesContext value={services}>
-          <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
+          <OfficerContext value={desk}>
+            <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
+          </OfficerContext>
         </ServicesContext>
         {state.hasTag('idleWarning') && <IdleWarning onStay={() => report('ACTIVE')} />}
       </Container>

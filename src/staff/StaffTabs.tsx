@@ -8,6 +8,7 @@ import { notOnPaper } from '../theme/printVisibility.ts';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
 import type { StaffClient } from './restClient.ts';
+import { OfficerPanel } from './session/OfficerPanel.tsx';
 import { TabVisibilityContext } from './tabVisibility.ts';
 
 const { tabs: messages, moment: loadingMessage } = staffMessages;
@@ -151,6 +152,7 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
           </a>
         ))}
       </Tabs>
+      {activeTab === 'requests' && !isHidden && <OfficerPanel />}
       {open.map((name) => {
         const Tab = components[name];
         return (

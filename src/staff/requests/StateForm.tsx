@@ -18,6 +18,7 @@ import { staffMessages } from '../../staff-core/messages.ts';
 import type { FoundReceipt } from '../../staff-core/receipts.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
+import { useOfficer } from '../session/officer.ts';
 import { Lead, Select } from '../styles.ts';
 import type { RequestListEntry } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
@@ -42,6 +43,7 @@ interface StateFormProps {
 }
 
 export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFormProps) => {
+  const officer = useOfficer();
   const { choice: remembered } = place.current;
   const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
   const isStillOpen = remembered?.id === entry.id && remembered.version === receipt.version;
@@ -49,7 +51,7 @@ export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFor
   const initialState = parseRequestState(initial.state) ?? 'received';
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
-      actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input)) },
+      actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
       actions: {
         reload: ({ event }) => {
           const to = parseRequestState(state.context.state);

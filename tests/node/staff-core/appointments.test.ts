@@ -159,7 +159,7 @@ describe('§7 the place and the extras of a request', () => {
         const staff = toStaffClient(client, false);
         const { entries } = await readRequests(staff, { day, state: '', text: '' });
         const entry = entries.find(({ id }) => id === '4001')!;
-        await saveState(staff, entry, { state, reason });
+        await saveState(staff, entry, { state, reason }, null);
       });
     await save('ready', null);
     expect(await use(leftOf)).toEqual([
@@ -216,7 +216,9 @@ describe('§7 the place and the extras of a request', () => {
           return client.post(call, body);
         },
       };
-      await expect(saveState(racing, entry, { state: 'refused', reason: 'not-free' })).rejects.toThrow();
+      await expect(
+        saveState(racing, entry, { state: 'refused', reason: 'not-free' }, null),
+      ).rejects.toThrow();
       const { entries: after } = await readRequests(staff, { day, state: '', text: '' });
       expect(after.find(({ id }) => id === '4001')!.receipt!.state).toBe('received');
       expect(await leftOf(client)).toEqual([

@@ -63,7 +63,7 @@ const conflictError = { code: 'conflict' };
 describe('§7 the state of a request that staff save', () => {
   it('leaves a receipt unchanged that has the state already', async () => {
     const { client, entry, receipts } = await at({ state: 'ready', since: 5 });
-    await saveState(client, entry, { state: 'ready', reason: null });
+    await saveState(client, entry, { state: 'ready', reason: null }, null);
     expect(await receipts()).toEqual(entry.receipts);
   });
 
@@ -71,17 +71,19 @@ describe('§7 the state of a request that staff save', () => {
     const { client, entry, receipts } = await at();
     const lossyClient = loseFirstResponse(client);
     const choice = { state: 'refused', reason: 'not-free' };
-    await expect(saveState(lossyClient, entry, choice)).rejects.toMatchObject(lateError);
-    await saveState(lossyClient, entry, choice);
+    await expect(saveState(lossyClient, entry, choice, null)).rejects.toMatchObject(lateError);
+    await saveState(lossyClient, entry, choice, null);
     expect(await receipts()).toMatchObject([choice]);
-    await expect(saveState(lossyClient, entry, { state: 'ready', reason: null })).rejects.toMatchObject(
+    await expect(saveState(lossyClient, entry, { state: 'ready', reason: null }, null)).rejects.toMatchObject(
       conflictError,
     );
   });
 
   it('rejects a refusal without a reason, both in the save and in the form machine', async () => {
     const { client, entry, receipts } = await at({ state: 'refused', since: 5 });
-    await expect(saveState(client, entry, { state: 'refused', reason: null })).rejects.toThrow(StaffError);
+    await expect(saveState(client, entry, { state: 'refused', reason: null }, null)).rejects.toThrow(
+      StaffError,
+    );
     expect(await receipts()).toEqual(entry.receipts);
     const form = createActor(statusUpdateMachine, {
       input: { state: 'refused', reason: null, needsReason: true },
