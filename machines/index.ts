@@ -2,6 +2,7 @@
 export { alerts } from './samples/alerts.ts';
 export { contentEditor } from './samples/contentEditor.ts';
 export { counterEntry } from './samples/counterEntry.ts';
+export { deletion } from './samples/deletion.ts';
 export { feedbackBrowser } from './samples/feedbackBrowser.ts';
 export { fileChoice } from './samples/fileChoice.ts';
 export { formDraft } from './samples/formDraft.ts';

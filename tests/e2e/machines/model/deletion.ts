@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { deletionMessages } from '../../../../src/staff/requests/deletionMessages.ts';
+import { byButton, byText, type PageModel } from './pageModel.ts';
+import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
+
+const { purge, one: _, ...messages } = deletionMessages;
+
+const conflict = byText(messages.conflict);
+const failed = byText(messages.failed);
+const nothing = byText(purge.nothing);
+const done = (page: Page) => page.getByText(/^\d+ requests? and \d+ receipts? were deleted\.$/);
+const results = [conflict, failed, nothing, done];
+
+/** On the list only the panel of what is no longer kept is there. */
+export const deletion: PageModel = {
+  path: staffPath,
+  prepare: authorizeAsStaff,
+  startMachine: async (page) => {
+    await signInWithQaToken(page);
+    await page.getByText(purge.title, { exact: true }).click();
+  },
+  interactions: {
+    ASK: ({ page }) => byButton(purge.ask)(page).click(),
+    DELETE: ({ page }) => byButton(messages.confirm)(page).click(),
+    CANCEL: ({ page }) => byButton(messages.cancel)(page).click(),
+    RELOAD: ({ page }) => byButton(messages.readAgain)(page).click(),
+  },
+  states: {
+    'deletion.idle': { visible: [byButton(purge.ask, false)], hidden: results },
+    'deletion.counting': {
+      visible: [byText(messages.counting), byButton(purge.ask, true)],
+      hidden: results,
+    },
+    'deletion.nothing': { visible: [nothing, byButton(purge.ask, false)], hidden: [conflict, failed, done] },
+    'deletion.confirming': {
+      visible: [byText(messages.forGood), byButton(messages.confirm), byButton(messages.cancel)],
+      hidden: [...results, byButton(purge.ask)],
+    },
+    'deletion.deleting': {
+      visible: [byText(messages.deleting)],
+      hidden: [...results, byButton(messages.confirm)],
+    },
+    'deletion.done': {
+      visible: [done, byText(messages.copies), byButton(purge.ask, false)],
+      hidden: [conflict, failed, nothing],
+    },
+    'deletion.conflict': {
+      visible: [conflict, byButton(messages.readAgain)],
+      hidden: [failed, nothing, done, byButton(purge.ask)],
+    },
+    'deletion.failed': { visible: [failed, byButton(purge.ask, false)], hidden: [conflict, nothing, done] },
+  },
+  tags: {
+    idle: { unseen: 'Its button stands in other states, too.' },
+    busy: (page) => page.getByText(/^(?:Counting|Deleting)\.\.\.$/),
+    nothing,
+    confirming: byText(messages.forGood),
+    done,
+    conflict,
+    failed,
+  },
+};
