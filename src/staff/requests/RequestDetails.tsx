@@ -1,11 +1,12 @@
 /** All answers of one request, and its state. */
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { formatDay, formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
+import { statusPageMessages } from '../../i18n/en/statusPage.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { linkToAnswer, toAnswerLines } from '../../staff-core/answers.ts';
 import { describeState, hasPriority } from '../../staff-core/daySheet.ts';
@@ -15,6 +16,7 @@ import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { ExtensionForm } from './ExtensionForm.tsx';
 import type { RequestListEntry } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { StateForm } from './StateForm.tsx';
@@ -121,6 +123,9 @@ export const RequestDetails = ({
     [messages.schedule, movedTo === null ? chosen : messages.moved(formatLongMoment(movedTo), chosen)],
     ...(hasPriority(entry) ? [[messages.priority, messages.priorityChosen]] : []),
     [messages.handedIn, formatSubmittedAt(request, (instant) => formatInstant(instant, translateToEnglish))],
+    ...(receipt?.by == null
+      ? []
+      : [[statusPageMessages.english.handledBy, [receipt.by, receipt.position].filter(Boolean).join(', ')]]),
     [messages.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
   ];
   return (
@@ -149,15 +154,11 @@ export const RequestDetails = ({
         {receipt === null ? (
           <Alert tone="note" role="none" title={messages.noReceipt} />
         ) : (
-          // The key resets the form's choices for each new version.
-          <StateForm
-            key={receipt.version}
-            entry={entry}
-            receipt={receipt}
-            client={client}
-            place={place}
-            onChanged={onChanged}
-          />
+          // The key resets the forms' choices for each new version.
+          <Fragment key={receipt.version}>
+            <StateForm entry={entry} receipt={receipt} client={client} place={place} onChanged={onChanged} />
+            <ExtensionForm entry={entry} client={client} onChanged={onChanged} />
+          </Fragment>
         )}
       </OnScreen>
       <SectionHeading>{messages.answers}</SectionHeading>

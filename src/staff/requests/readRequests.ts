@@ -1,9 +1,11 @@
 /** Reads requests for staff: of a day, of a state, or by search text. */
 import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { cleanText } from '../../form/cleanText.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
 import { findDueDay } from '../../staff-core/due.ts';
+import { type ExtensionPlan, planExtension } from '../../staff-core/extension.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
 import { createFieldFilter, createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
 import {
@@ -31,6 +33,8 @@ export interface RequestListEntry extends FoundEntry {
   readonly extras: RequestExtras | null;
   /** 'yyyy-mm-dd': until when the hall must act on it; null where nothing is due. */
   readonly due: string | null;
+  /** Whether and to when that can be extended. */
+  readonly extension: ExtensionPlan;
 }
 
 export interface RequestListResult extends FoundRequests {
@@ -182,7 +186,9 @@ export const readRequests = async (client: StaffClient, view: RequestView): Prom
   const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
   const entries = items.map((entry): RequestListEntry => {
     const { id } = entry.request;
-    return { ...entry, id, extras: extras.get(id) ?? null, due: findDueDay(entry, hallDays) };
+    const due = findDueDay(entry, hallDays);
+    const extension = planExtension(entry, hallDays, manilaDay(client.now()));
+    return { ...entry, id, extras: extras.get(id) ?? null, due, extension };
   });
   return { entries, areMore };
 };

@@ -1,0 +1,17 @@
+/** Messages of the form that extends the time of a request. */
+export const extensionFormMessages = {
+  title: 'Until when it is due',
+  /** 'Friday, 9 May 2031' */
+  due: (day: string) => `By law (RA 11032) the hall should act on it until ${day}.`,
+  extend: (day: string) => `Extend once, to ${day}`,
+  reason: 'Why it takes longer',
+  reads: 'The resident will read:',
+  chooseReason: 'Choose a reason',
+  needed: 'Choose a reason: the resident needs to know why.',
+  save: 'Extend',
+  saving: 'Extending...',
+  cancel: 'Do not extend',
+  saved: (day: string) => `Extended. The resident now reads: until ${day}.`,
+  failed: 'Not extended',
+  conflict: 'Nothing was changed',
+} as const;
