@@ -21,6 +21,7 @@ import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { PurgePanel } from './PurgePanel.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
 import {
@@ -185,6 +186,8 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
             <Hint>{messages.saveHint}</Hint>
           </>
         )}
+        {/* It says what it deleted while the list loads again. */}
+        <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} />
       </OnScreen>
       {state.hasTag('listed') && (
         <DaySheet title={formatListTitle(view)} entries={entries} now={client.now()} />

@@ -16,6 +16,7 @@ import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { DeleteRequestPanel } from './DeleteRequestPanel.tsx';
 import { ExtensionForm } from './ExtensionForm.tsx';
 import type { RequestListEntry } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
@@ -174,6 +175,9 @@ export const RequestDetails = ({
           ),
         )}
       </Facts>
+      <OnScreen>
+        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} />
+      </OnScreen>
       <Privacy>{sheet.privacy}</Privacy>
     </>
   );
