@@ -1,4 +1,5 @@
 /** Renders the tabs of the staff page for a clerk who is signed in, over records that the test holds. */
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import {
@@ -141,19 +142,32 @@ export const removeStaff = (): void => {
   history.replaceState(null, '', location.pathname + location.search);
 };
 
-/** Opens the staff page at its content. */
-export const renderStaff = async (store: StaffStore, width: number = widths.desk): Promise<void> => {
-  removeStaff();
+/** Renders a part of the staff page by itself, by this clock. */
+export const renderStaffPart = async (
+  part: ReactNode,
+  { now = () => testNow, width = widths.desk }: { readonly now?: () => number; readonly width?: number } = {},
+): Promise<void> => {
+  rendered?.unmount();
+  document.getElementById('staff')?.remove();
   await page.viewport(width, 900);
-  history.replaceState(null, '', '#content');
   const container = document.createElement('main');
   container.id = 'staff';
   document.body.append(container);
   rendered = createRoot(container);
   rendered.render(
-    <ServicesContext value={createServices({ clock: createClock(store.client.now) })}>
+    <ServicesContext value={createServices({ clock: createClock(now) })}>
       <GlobalStyle />
-      <StaffTabs client={store.client} isHidden={false} onEnded={() => {}} />
+      {part}
     </ServicesContext>,
   );
+};
+
+/** Opens the staff page at its content. */
+export const renderStaff = async ({ client }: StaffStore, width: number = widths.desk): Promise<void> => {
+  removeStaff();
+  history.replaceState(null, '', '#content');
+  await renderStaffPart(<StaffTabs client={client} isHidden={false} onEnded={() => {}} />, {
+    now: client.now,
+    width,
+  });
 };

@@ -1,0 +1,101 @@
+/** RA 11032. The panel that asks who is at the desk: once, by keyboard, and nothing of it is stored. */
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sessionMessages } from '../../../src/staff/session/messages.ts';
+import { OfficerPanel } from '../../../src/staff/session/OfficerPanel.tsx';
+import { type OfficerAnswer, OfficerContext, useOfficer } from '../../../src/staff/session/officer.ts';
+import { renderStaffPart } from '../../support/components/renderStaff.tsx';
+import { getButton, getControl, press, readFocusedId } from '../../support/components/staffPage.ts';
+
+const { officer: messages } = sessionMessages;
+const { by, position } = messages.fields;
+
+/** What a status would be written with. */
+const WrittenOfficer = () => <output>{JSON.stringify(useOfficer())}</output>;
+
+const Desk = () => {
+  const [answer, setAnswer] = useState<OfficerAnswer | null>(null);
+  const [isShown, setShown] = useState(true);
+  return (
+    <OfficerContext value={{ answer, setAnswer }}>
+      {isShown && <OfficerPanel />}
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Another tab
+      </button>
+      <WrittenOfficer />
+    </OfficerContext>
+  );
+};
+
+const written = page.getByCss('output');
+const title = page.getByRole('heading', { name: messages.title });
+
+describe('RA 11032 the official of the day', () => {
+  it('is typed by keyboard alone, and then stands in one line', async () => {
+    await renderStaffPart(<Desk />);
+    await expect.element(title).toBeVisible();
+    (getControl(by.id).element() as HTMLElement).focus();
+    await userEvent.keyboard('Sample  Official{Tab}Barangay Secretary{Enter}');
+    await expect
+      .element(written)
+      .toHaveTextContent('{"by":"Sample Official","position":"Barangay Secretary"}');
+    await expect.element(page.getByText(messages.atDesk)).toBeVisible();
+    expect(title.length).toBe(0);
+    expect(document.activeElement?.textContent).toBe(messages.change);
+  });
+
+  it.each([
+    ['{Tab}Barangay Secretary{Enter}', by],
+    ['Sample Official{Tab}{Enter}', position],
+    ['   {Tab}Barangay Secretary{Enter}', by],
+  ])('asks at the field for what is missing after %j', async (keys, field) => {
+    await renderStaffPart(<Desk />);
+    await expect.element(title).toBeVisible();
+    (getControl(by.id).element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByText(field.missing)).toBeVisible();
+    expect(readFocusedId()).toBe(field.id);
+    await expect.element(written).toHaveTextContent('null');
+  });
+
+  it('can be left out, and a visit to another tab asks for nobody again', async () => {
+    await renderStaffPart(<Desk />);
+    await press(messages.skip);
+    await expect.element(page.getByText(messages.nobody)).toBeVisible();
+    await press('Another tab');
+    await press('Another tab');
+    await expect.element(page.getByText(messages.nobody)).toBeVisible();
+    expect(title.length).toBe(0);
+    await press(messages.give);
+    expect(readFocusedId()).toBe(by.id);
+  });
+
+  it('can be changed, and taken away again', async () => {
+    await renderStaffPart(<Desk />);
+    await getControl(by.id).fill('Sample Official');
+    await getControl(position.id).fill('Barangay Secretary');
+    await press(messages.save);
+    await press(messages.change);
+    await expect.element(getControl(by.id)).toHaveValue('Sample Official');
+    await getControl(by.id).fill('Another Official');
+    await press(messages.save);
+    await expect.element(written).toHaveTextContent('Another Official');
+    await press(messages.change);
+    await press(messages.skip);
+    await expect.element(written).toHaveTextContent('null');
+    await expect.element(getButton(messages.give)).toBeVisible();
+  });
+
+  it('is in no storage and no address, and the browser is not to keep it', async () => {
+    await renderStaffPart(<Desk />);
+    await getControl(by.id).fill('Sample Official');
+    await getControl(position.id).fill('Barangay Secretary');
+    expect((getControl(by.id).element() as HTMLInputElement).autocomplete).toBe('off');
+    expect((getControl(by.id).element() as HTMLInputElement).maxLength).toBe(80);
+    await press(messages.save);
+    await expect.element(page.getByText(messages.atDesk)).toBeVisible();
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]);
+    expect(kept).not.toContain('Official');
+  });
+});
