@@ -19,7 +19,7 @@ export const DeleteRequestPanel = ({ entry, client, onChanged }: DeleteRequestPa
     texts={{
       ...messages,
       confirm: () => messages.confirm(entry.id),
-      done: () => messages.done(entry.id),
+      done: null,
     }}
     count={() => countRequest(client, entry)}
     remove={() => deleteOpenRequest(client, entry)}

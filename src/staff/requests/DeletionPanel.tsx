@@ -23,7 +23,8 @@ export interface DeletionTexts {
   readonly ask: string;
   readonly nothing: string;
   readonly confirm: (counts: DeletionCounts) => string;
-  readonly done: (deleted: DeletedCounts) => string;
+  /** Null where the page that loads again says it. */
+  readonly done: ((deleted: DeletedCounts) => string) | null;
 }
 
 const Steps = styled.div`
@@ -53,12 +54,14 @@ export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelP
   const { counts, deleted, failure } = state.context;
   const step = useRef<HTMLDivElement>(null);
   const isBusy = state.hasTag('busy');
-  const wasBusy = useRef(isBusy);
+  const { value } = state;
+  const shown = useRef(value);
   // The pressed button is gone, so the focus moves to what the page answers.
   useEffect(() => {
-    if (wasBusy.current && !isBusy) step.current?.focus();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+    if (shown.current === value) return;
+    shown.current = value;
+    if (!isBusy) step.current?.focus();
+  }, [value, isBusy]);
   const askButton = (
     <ButtonRow>
       <Button secondary disabled={isBusy} onClick={() => send({ type: 'ASK' })}>
@@ -81,7 +84,7 @@ export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelP
             </>
           )}
           {state.hasTag('nothing') && <p>{texts.nothing}</p>}
-          {state.hasTag('done') && deleted !== null && (
+          {state.hasTag('done') && deleted !== null && texts.done !== null && (
             <Alert tone="good" role="none" title={texts.done(deleted)}>
               <p>{messages.copies}</p>
               {!deleted.isWhole && <p>{messages.notWhole}</p>}

@@ -50,7 +50,11 @@ describe('RA 11032 the form that extends a request', () => {
     expect(readFocusedId()).toBe('untilReason');
     await userEvent.selectOptions(getControl('untilReason'), 'many-requests');
     await expect.element(page.getByText('Extended until Tuesday, 13 May 2031')).toBeVisible();
-    await expect.element(page.getByText(messages.reads)).toHaveTextContent(reasons['many-requests']);
+    await expect
+      .element(page.getByText(messages.reads))
+      .toHaveTextContent(
+        `${messages.reads} Extended until Tuesday, 13 May 2031. Why: ${reasons['many-requests']}`,
+      );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(() => onChanged.mock.calls).toEqual([[messages.saved('Tuesday, 13 May 2031')]]);
     expect(JSON.stringify(post.mock.calls)).toContain('"untilReason":{"stringValue":"many-requests"}');

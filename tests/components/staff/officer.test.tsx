@@ -80,7 +80,9 @@ describe('RA 11032 the official of the day', () => {
     await expect.element(getControl(by.id)).toHaveValue('Sample Official');
     await getControl(by.id).fill('Another Official');
     await press(messages.save);
-    await expect.element(written).toHaveTextContent('Another Official');
+    await expect
+      .element(written)
+      .toHaveTextContent('{"by":"Another Official","position":"Barangay Secretary"}');
     await press(messages.change);
     await press(messages.skip);
     await expect.element(written).toHaveTextContent('null');
