@@ -17,6 +17,7 @@ export { receiptActions } from './samples/receiptActions.ts';
 export { recordQuery } from './samples/recordQuery.ts';
 export { requestBrowser } from './samples/requestBrowser.ts';
 export { requestStatus } from './samples/requestStatus.ts';
+export { rowActions } from './samples/rowActions.ts';
 export { scheduleField } from './samples/scheduleField.ts';
 export { signIn } from './samples/signIn.ts';
 export { siteLanguage } from './samples/siteLanguage.ts';

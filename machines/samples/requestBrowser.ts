@@ -9,13 +9,17 @@ import { requestBrowserMachine as machine } from '../staff/requestBrowser.ts';
 const view = { day: '2026-11-23', state: '', text: '' };
 
 /** Requests that only the model has, in the shape in which the page gets them. */
-const createEntry = (id: string) => ({
+const createEntry = (id: string, version = '') => ({
   id,
-  request: { id, name: id, arrived: 0, version: '', fields: { lname: 'Sample' } },
+  request: { id, name: id, arrived: 0, version, fields: { lname: 'Sample' } },
   receipts: [],
   receipt: null,
+  extras: null,
+  due: null,
 });
 const entries = [createEntry('4f3a'), createEntry('4f3b')];
+
+export const changedEntry = createEntry('4f3a', 'changed');
 
 export const foundRequestSamples = {
   some: { entries, areMore: false },
@@ -29,6 +33,7 @@ export const requestBrowser = {
   samples: {
     ...sampleEvents('CHANGE_VIEW', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
     ...sampleEvents('OPEN', { '4f3a': { id: '4f3a' } }),
+    ...sampleEvents('REPLACE', { '4f3a': { entries: [changedEntry] } }),
     ...sampleAnswers('readRequests', foundRequestSamples),
     ...sampleFailures('readRequests', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
   },
@@ -40,6 +45,7 @@ export const requestBrowser = {
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     day,
     found.entries.length,
+    found.entries.includes(changedEntry),
     found.areMore,
     open,
     failure,

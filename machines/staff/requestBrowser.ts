@@ -17,6 +17,8 @@ export interface RequestView {
   readonly text: string;
   /** Whether the search reads the newest 1,000 requests, where reads cost money. */
   readonly isLongSearch?: boolean;
+  /** Whether the list has what is still open of the days before today; then it has no day. */
+  readonly isCarriedOver?: boolean;
 }
 
 /** The machine knows only the reference of a request. */
@@ -42,11 +44,18 @@ interface Context {
 type Event =
   | { readonly type: 'CHANGE_VIEW'; readonly view: RequestView }
   | { readonly type: 'REFRESH' }
+  /** These requests changed: each takes the place of the listed one. */
+  | { readonly type: 'REPLACE'; readonly entries: readonly ListedRequest[] }
   | { readonly type: 'OPEN'; readonly id: string }
   | { readonly type: 'CLOSE' };
 
 const nothing: FoundRequests = { entries: [], areMore: false };
 const foundIn = (event: unknown): FoundRequests => (event as { output: FoundRequests }).output;
+
+const replaceEntries = (found: FoundRequests, changed: readonly ListedRequest[]): FoundRequests => ({
+  ...found,
+  entries: found.entries.map((entry) => changed.find(({ id }) => id === entry.id) ?? entry),
+});
 
 export const requestBrowserMachine = setup({
   types: {
@@ -82,7 +91,11 @@ export const requestBrowserMachine = setup({
       description:
         "The page loads the requests and shows 'Loading', or the open request, which is read again after a change. That can be closed meanwhile.",
       tags: ['loading'],
-      on: { CLOSE: { actions: assign({ open: null }) } },
+      on: {
+        CLOSE: { actions: assign({ open: null }) },
+        // What is being read may be older than the change.
+        REPLACE: { target: 'loading', reenter: true },
+      },
       invoke: {
         id: 'readRequests',
         src: 'readRequests',
@@ -114,6 +127,9 @@ export const requestBrowserMachine = setup({
       on: {
         CHANGE_VIEW: { target: 'loading', actions: assign({ view: ({ event }) => event.view }) },
         REFRESH: 'loading',
+        REPLACE: {
+          actions: assign({ found: ({ context, event }) => replaceEntries(context.found, event.entries) }),
+        },
         OPEN: { target: 'opened', actions: assign({ open: ({ event }) => event.id }) },
       },
     },
@@ -122,6 +138,9 @@ export const requestBrowserMachine = setup({
       tags: ['opened'],
       on: {
         REFRESH: 'loading',
+        REPLACE: {
+          actions: assign({ found: ({ context, event }) => replaceEntries(context.found, event.entries) }),
+        },
         CLOSE: { target: 'listed', actions: assign({ open: null }) },
       },
     },

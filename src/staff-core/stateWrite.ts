@@ -12,6 +12,8 @@ import type { FirestoreRestClient } from './restClient.ts';
 export interface StateChange {
   readonly state: RequestState;
   readonly reason: RequestReason | null;
+  /** Brings back an earlier state, and so does not say again that the papers are complete. */
+  readonly isUndo?: true;
 }
 
 /** When and by whom a state is set. */
@@ -23,8 +25,8 @@ export interface StateAuthorship {
 }
 
 /** Staff who work on a request and miss no document have its papers complete. */
-const acceptsPapers = ({ state, reason }: StateChange): boolean =>
-  state === 'processing' && reason !== 'paper-missing';
+const acceptsPapers = ({ state, reason, isUndo }: StateChange): boolean =>
+  isUndo !== true && state === 'processing' && reason !== 'paper-missing';
 
 const createStateWrite = (
   { name, version, accepted }: FoundReceipt,
@@ -57,7 +59,24 @@ const createStateWrite = (
   currentDocument: { updateTime: version },
 });
 
-/** The writes of one commit. @throws UserError */
+/** The receipt as the write leaves it. @param version of the stored receipt */
+export const applyStateChange = (
+  receipt: FoundReceipt,
+  change: StateChange,
+  { since, officer }: StateAuthorship,
+  version: string,
+): FoundReceipt => ({
+  ...receipt,
+  state: change.state,
+  reason: change.reason,
+  since,
+  accepted: receipt.accepted ?? (acceptsPapers(change) ? since : null),
+  by: officer?.by ?? null,
+  position: officer?.position ?? null,
+  version,
+});
+
+/** The writes of one commit. The first ones are of the receipts, in order. @throws UserError */
 export async function createStateWrites(
   client: FirestoreRestClient,
   { id, receipts }: { readonly id: string; readonly receipts: readonly FoundReceipt[] },

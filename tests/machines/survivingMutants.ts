@@ -57,6 +57,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'pendingSubmissions.unreachable.lookingUp | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
     neverBoth,
+  'requestBrowser.loading | REPLACE → requestBrowser.loading: reentry dropped':
+    'The model does not see that the records are read twice; tests/machines/requestBrowser.test.ts does.',
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
   'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered':
     neverBoth,

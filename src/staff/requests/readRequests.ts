@@ -33,8 +33,10 @@ export interface RequestListEntry extends FoundEntry {
   readonly extras: RequestExtras | null;
   /** 'yyyy-mm-dd': until when the hall must act on it; null where nothing is due. */
   readonly due: string | null;
-  /** Whether and to when that can be extended. */
+  /** Whether and to when that can be extended, as it was read. */
   readonly extension: ExtensionPlan;
+  /** The due day by which the list placed a row that was changed since; absent before a change. */
+  readonly listedDue?: string | null;
 }
 
 export interface RequestListResult extends FoundRequests {
@@ -155,6 +157,20 @@ const findViewRequests = (client: StaffClient, view: RequestView): AsyncIterable
   return findRequests(client, filters, newestFirst);
 };
 
+async function attachReceipts(
+  client: StaffClient,
+  requests: readonly StaffRequest[],
+): Promise<readonly FoundEntry[]> {
+  const byId = await findReceipts(
+    client,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => {
+    const receipts = byId.get(request.id) ?? [];
+    return { request, receipts, receipt: findLatestReceipt(receipts) };
+  });
+}
+
 async function readEntries(client: StaffClient, view: RequestView): Promise<LimitedList<FoundEntry>> {
   if (view.text.trim() === '' && view.day !== '') {
     const filters = toRequestFilters(view);
@@ -165,30 +181,41 @@ async function readEntries(client: StaffClient, view: RequestView): Promise<Limi
     findViewRequests(client, view),
     isShortSearch(client, view) ? requestLimits.ofLastName : requestLimits.shown,
   );
-  const byId = await findReceipts(
-    client,
-    items.map(({ id }) => id),
-  );
-  const entries = items.map((request) => {
-    const receipts = byId.get(request.id) ?? [];
-    return { request, receipts, receipt: findLatestReceipt(receipts) };
-  });
-  return { items: entries, areMore };
+  return { items: await attachReceipts(client, items), areMore };
 }
 
-/** @throws StaffError */
-export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
-  const { items, areMore } = await readEntries(client, view);
+/** Adds their extras, due days and extensions. @throws StaffError */
+export const completeEntries = async (
+  client: StaffClient,
+  found: readonly FoundEntry[],
+): Promise<readonly RequestListEntry[]> => {
   const extras = await readExtras(
     client,
-    items.map(({ request }) => request.id),
+    found.map(({ request }) => request.id),
   );
   const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
-  const entries = items.map((entry): RequestListEntry => {
+  return found.map((entry): RequestListEntry => {
     const { id } = entry.request;
     const due = findDueDay(entry, hallDays);
     const extension = planExtension(entry, hallDays, manilaDay(client.now()));
     return { ...entry, id, extras: extras.get(id) ?? null, due, extension };
   });
-  return { entries, areMore };
+};
+
+/** The requests of these references that are stored. @throws StaffError */
+export const readEntriesById = async (
+  client: StaffClient,
+  ids: readonly string[],
+): Promise<readonly RequestListEntry[]> => {
+  const records = await readRecordsByName(
+    client,
+    ids.map((id) => formatRequestName(client, id)),
+  );
+  return completeEntries(client, await attachReceipts(client, records.map(toStaffRequest)));
+};
+
+/** @throws StaffError */
+export const readRequests = async (client: StaffClient, view: RequestView): Promise<RequestListResult> => {
+  const { items, areMore } = await readEntries(client, view);
+  return { entries: await completeEntries(client, items), areMore };
 };

@@ -2,11 +2,22 @@
 import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
 import { parseRequestReason, parseRequestState, requestStates } from '../../domain/request/requestState.ts';
 import type { Officer } from '../../staff-core/officer.ts';
-import { findReceipts } from '../../staff-core/receipts.ts';
-import { createStateWrites, isUnchanged, type StateChange } from '../../staff-core/stateWrite.ts';
+import { type FoundReceipt, findReceipts } from '../../staff-core/receipts.ts';
+import {
+  applyStateChange,
+  createStateWrites,
+  isUnchanged,
+  type StateChange,
+} from '../../staff-core/stateWrite.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import type { RequestListEntry } from './readRequests.ts';
+
+/** The versions of the documents that a commit wrote, in the order of its writes. */
+export const toVersions = (answer: unknown): readonly (string | undefined)[] =>
+  (answer as { readonly writeResults: readonly { readonly updateTime?: string }[] }).writeResults.map(
+    ({ updateTime }) => updateTime,
+  );
 
 const toStateChange = ({ state: name, reason: reasonName }: StatusChoice): StateChange => {
   const state = parseRequestState(name);
@@ -17,26 +28,39 @@ const toStateChange = ({ state: name, reason: reasonName }: StatusChoice): State
 };
 
 /**
- * @param officer whom the citizen reads as the one who handles it; null where nobody said it
+ * @returns the receipts as they are stored now
  * @throws StaffError 'conflict' if somebody else wrote meanwhile
  */
-export const saveState = async (
+export const writeState = async (
   client: StaffClient,
   { id, receipts }: Pick<RequestListEntry, 'id' | 'receipts'>,
-  choice: StatusChoice,
+  wanted: StateChange,
   officer: Officer | null,
-): Promise<void> => {
+): Promise<readonly FoundReceipt[]> => {
   if (receipts.length === 0) throw new StaffError('unknown');
-  const wanted = toStateChange(choice);
-  if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return;
-  const since = Math.trunc(client.now());
+  if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return receipts;
+  const authorship = { since: Math.trunc(client.now()), officer };
   try {
-    const writes = await createStateWrites(client, { id, receipts }, wanted, { since, officer });
-    await client.post(':commit', { writes });
+    const writes = await createStateWrites(client, { id, receipts }, wanted, authorship);
+    const versions = toVersions(await client.post(':commit', { writes }));
+    return receipts.map((receipt, at) =>
+      applyStateChange(receipt, wanted, authorship, versions[at] ?? receipt.version),
+    );
   } catch (error) {
     if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
     const now = (await findReceipts(client, [id])).get(id) ?? [];
     // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same state.
     if (now.length === 0 || !now.every((receipt) => isUnchanged(receipt, wanted))) throw error;
+    return now;
   }
+};
+
+/** The same for a choice by its names. @throws StaffError */
+export const saveState = async (
+  client: StaffClient,
+  entry: Pick<RequestListEntry, 'id' | 'receipts'>,
+  choice: StatusChoice,
+  officer: Officer | null = null,
+): Promise<void> => {
+  await writeState(client, entry, toStateChange(choice), officer);
 };

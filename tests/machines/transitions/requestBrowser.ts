@@ -1,9 +1,18 @@
-import { foundRequestSamples } from '../../../machines/samples/requestBrowser.ts';
-import type { requestBrowserMachine as machine } from '../../../machines/staff/requestBrowser.ts';
+import { changedEntry, foundRequestSamples } from '../../../machines/samples/requestBrowser.ts';
+import type {
+  FoundRequests,
+  requestBrowserMachine as machine,
+} from '../../../machines/staff/requestBrowser.ts';
 import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const { some, none, 'some, and there are more': more } = foundRequestSamples;
 const view = { day: '2026-11-24', state: '', text: '' };
+
+const replaced = {
+  sets: ({ found: { entries, areMore } }: { found: FoundRequests }) => ({
+    found: { areMore, entries: entries.map((entry) => (entry.id === '4f3a' ? changedEntry : entry)) },
+  }),
+};
 
 export const requestBrowser: TransitionRows<typeof machine> = [
   /** The open request stays open if the result contains it. */
@@ -28,6 +37,10 @@ export const requestBrowser: TransitionRows<typeof machine> = [
   ['loadFailed', 'CHANGE_VIEW:another day', 'loading', { sets: { view, failure: null } }],
   [['listed', 'opened'], 'REFRESH', 'loading'],
   ['loadFailed', 'REFRESH', 'loading', { sets: { failure: null } }],
+  /** The changed request takes the place of the listed one. What is being read may be older, so it is read again. */
+  ['loading', 'REPLACE:4f3a', 'loading', { again: true }],
+  ['listed', 'REPLACE:4f3a', 'listed', replaced],
+  ['opened', 'REPLACE:4f3a', 'opened', replaced],
   ['listed', 'OPEN:4f3a', 'opened', { sets: { open: '4f3a' } }],
   ['opened', 'CLOSE', 'listed', { sets: { open: null } }],
   ['loading', 'CLOSE', 'loading', { sets: { open: null } }],

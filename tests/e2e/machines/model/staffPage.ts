@@ -25,15 +25,18 @@ export const signInWithQaToken = async (page: Page): Promise<void> => {
 export const seededReference = '4f3a';
 
 /** A request of today, with its receipt. */
-export const seedRequest = async (context: BrowserContext): Promise<void> => {
+export const seedRequest = async (
+  context: BrowserContext,
+  reference: string = seededReference,
+): Promise<void> => {
   const record = { ...createSampleRecord('BARANGAY_CLEARANCE', testNow), schedule: '2031-05-06T09:30' };
   const at = (path: string) => `${testDocumentsRoot}/${site.root}/${path}`;
   const writes = [
-    { update: { name: at(`Form_Requests/list/${seededReference}`), fields: encodePlainObject(record) } },
+    { update: { name: at(`Form_Requests/list/${reference}`), fields: encodePlainObject(record) } },
     {
       update: {
-        name: at(`Request_Receipts/list/0b1c2d3e-0000-${seededReference}-8a9b-0c1d2e3f4a5b`),
-        fields: encodePlainObject({ recordId: seededReference }),
+        name: at(`Request_Receipts/list/0b1c2d3e-0000-${reference}-8a9b-0c1d2e3f4a5b`),
+        fields: encodePlainObject({ recordId: reference }),
       },
     },
   ];

@@ -24,7 +24,7 @@ const select =
 
 export const statusUpdate: PageModel = {
   path: staffPath,
-  prepare: seedRequest,
+  prepare: (context) => seedRequest(context),
   startMachine: async (page) => {
     await signInWithQaToken(page);
     await page.getByRole('button', { name: seededReference }).click();
