@@ -1,5 +1,6 @@
 /** Filters the requests by day, state or search text. */
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
@@ -9,9 +10,35 @@ import { requestStateNames } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { FieldGrid, Select } from '../styles.ts';
+import { listMessages } from './listMessages.ts';
 
 const { desk: messages } = staffMessages;
 const { states } = receiptMessages.english.status;
+
+/* The chosen day and filter are marked by their form, too. */
+const DayButton = styled(Button)`
+  &[aria-pressed='true'] {
+    border-color: var(--deep);
+    background: var(--deep);
+    color: var(--ondeep);
+  }
+`;
+
+const StateSelect = styled(Select)<{ readonly $isChosen: boolean }>`
+  ${({ $isChosen }) => $isChosen && 'border-width: 4px; font-weight: 700;'}
+`;
+
+type DayChoice = Required<Pick<RequestView, 'day' | 'isCarriedOver'>>;
+
+const dayChoices = (today: string): readonly (DayChoice & { readonly name: string })[] => [
+  { name: messages.today, day: today, isCarriedOver: false },
+  { name: messages.tomorrow, day: addDays(today, 1), isCarriedOver: false },
+  { name: messages.allDays, day: '', isCarriedOver: false },
+  { name: listMessages.carriedOver.title, day: '', isCarriedOver: true },
+];
+
+const isShown = ({ day, text, isCarriedOver = false }: RequestView, choice: DayChoice): boolean =>
+  text.trim() === '' && day === choice.day && isCarriedOver === choice.isCarriedOver;
 
 interface FilterFormProps {
   readonly view: RequestView;
@@ -22,6 +49,12 @@ interface FilterFormProps {
 
 export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) => {
   const [next, setNext] = useState(view);
+  // Another part of the page may have chosen the list.
+  const [shown, setShown] = useState(view);
+  if (shown !== view) {
+    setShown(view);
+    setNext(view);
+  }
   const applyFilters = (changed: Partial<RequestView>) => {
     const wanted = { ...next, ...changed };
     setNext(wanted);
@@ -29,24 +62,22 @@ export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) =
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onFilter(next);
+    if (!isBusy) applyFilters({ isCarriedOver: view.isCarriedOver === true && next.day === '' });
   };
   return (
     <form aria-label={messages.form} onSubmit={submit} noValidate>
       <ButtonRow>
-        <Button secondary disabled={isBusy} onClick={() => applyFilters({ day: today, text: '' })}>
-          {messages.today}
-        </Button>
-        <Button
-          secondary
-          disabled={isBusy}
-          onClick={() => applyFilters({ day: addDays(today, 1), text: '' })}
-        >
-          {messages.tomorrow}
-        </Button>
-        <Button secondary disabled={isBusy} onClick={() => applyFilters({ day: '', text: '' })}>
-          {messages.allDays}
-        </Button>
+        {dayChoices(today).map(({ name, ...choice }) => (
+          <DayButton
+            key={name}
+            secondary
+            disabled={isBusy}
+            aria-pressed={isShown(view, choice)}
+            onClick={() => applyFilters({ ...choice, text: '' })}
+          >
+            {name}
+          </DayButton>
+        ))}
       </ButtonRow>
       <FieldGrid>
         <FormField name="day" label={messages.day} hint={messages.dayHint}>
@@ -58,8 +89,9 @@ export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) =
           />
         </FormField>
         <FormField name="state" label={messages.state}>
-          <Select
+          <StateSelect
             {...toControlProps('state', {})}
+            $isChosen={view.state !== ''}
             value={next.state}
             onChange={({ target }) => setNext({ ...next, state: target.value })}
           >
@@ -69,7 +101,7 @@ export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) =
                 {states[name].title}
               </option>
             ))}
-          </Select>
+          </StateSelect>
         </FormField>
         <FormField name="search" label={messages.search} hint={messages.searchHint}>
           <Input

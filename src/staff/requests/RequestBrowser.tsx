@@ -1,6 +1,6 @@
 /** The requests for staff: filters, list, details of one request; and the list on paper or as a file. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { type RequestView, requestBrowserMachine } from '../../../machines/staff/requestBrowser.ts';
@@ -19,19 +19,18 @@ import { counterMessages } from '../counter/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { countCarriedOver } from './carriedOver.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { PurgePanel } from './PurgePanel.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
-import {
-  isShortSearch,
-  type RequestListEntry,
-  type RequestListResult,
-  readRequests,
-} from './readRequests.ts';
+import { readList } from './readList.ts';
+import { isShortSearch, type RequestListEntry, type RequestListResult } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
+import { focusRow } from './rowFocus.ts';
 import { formatListTitle } from './titles.ts';
+import { useRowActions } from './useRowActions.ts';
 
 const { desk: messages, again, file } = staffMessages;
 
@@ -45,6 +44,12 @@ async function saveWorkbook(name: string, entries: readonly RequestListEntry[]):
   downloadFile(name, xlsxMimeType, await new Response(writeXlsx(createRequestTable(entries))).blob());
 }
 
+/** Where the clerk left the list: the row that they opened, null without one, and how far the page was scrolled, in px. */
+interface LeftRow {
+  readonly id: string | null;
+  readonly top: number;
+}
+
 interface RequestBrowserProps {
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
@@ -55,7 +60,7 @@ interface RequestBrowserProps {
 export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
-      actors: { readRequests: fromPromise(({ input }) => readRequests(client, input)) },
+      actors: { readRequests: fromPromise(({ input }) => readList(client, input, place)) },
       actions: { notifySessionExpired: onEnded },
     }),
     {
@@ -72,23 +77,47 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const { view, open, failure } = state.context;
   const found = state.context.found as RequestListResult;
   const opened = found.entries.find(({ id }) => id === open);
-  const wasOpen = useRef(false);
-  // Back on the list, the focus moves to its title, as on a new page.
+  const isListed = state.hasTag('listed');
+  const actions = useRowActions({
+    client,
+    entries: found.entries,
+    onChanged: (entries) => send({ type: 'REPLACE', entries }),
+    onEnded,
+  });
+  const leftRow = useRef<LeftRow | null>(null);
+  // Back on the list, the clerk is where they left it; where the request is gone, at the title, as on a new page.
   useEffect(() => {
-    const isAway = opened !== undefined || isEntering;
-    if (wasOpen.current && !isAway) title.current?.focus();
-    wasOpen.current = isAway;
-  }, [opened, isEntering]);
+    if (open !== null) leftRow.current ??= { id: open, top: 0 };
+    if (!isListed || leftRow.current === null) return;
+    const { id, top } = leftRow.current;
+    leftRow.current = null;
+    if (id === null || !focusRow(id)) title.current?.focus();
+    else if (top > 0) window.scrollTo({ top, behavior: 'instant' });
+  }, [isListed, open]);
+  const today = manilaDay(client.now());
   useEffect(() => {
     place.current = { ...place.current, view, open };
   }, [place, view, open]);
+  useEffect(() => {
+    if (!isListed || view.isCarriedOver !== true || view.state !== '') return;
+    place.current = { ...place.current, carriedOver: countCarriedOver(found.entries, today) };
+  }, [place, isListed, view, found.entries, today]);
   const changeView = (next: RequestView) => {
     setStatusMessage('');
     setSaving('idle');
     send({ type: 'CHANGE_VIEW', view: next });
   };
+  const openRow = useCallback(
+    (id: string) => {
+      leftRow.current = { id, top: window.scrollY };
+      setStatusMessage('');
+      send({ type: 'OPEN', id });
+    },
+    [send],
+  );
   if (isEntering) {
     const leave = () => {
+      leftRow.current = { id: null, top: 0 };
       setEntering(false);
       changeView(view);
     };
@@ -131,7 +160,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
             {counterMessages.open}
           </Button>
         </ButtonRow>
-        <FilterForm view={view} today={manilaDay(client.now())} isBusy={isReading} onFilter={changeView} />
+        <FilterForm view={view} today={today} isBusy={isReading} onFilter={changeView} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>
             <p>{toFailureMessage(failure)}</p>
@@ -147,15 +176,19 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
           {/* The changed request may have left this list, which then replaces its details: the message stays. */}
           {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
         </div>
-        {state.hasTag('listed') && (
+        {isListed && (
           <>
             <RequestList
               view={view}
               entries={entries}
               areMore={found.areMore}
-              onOpen={(id) => {
-                setStatusMessage('');
-                send({ type: 'OPEN', id });
+              today={today}
+              carriedOver={view.day === today && view.text === '' ? place.current.carriedOver : null}
+              actions={actions}
+              onOpen={openRow}
+              onCarriedOver={() => {
+                title.current?.focus();
+                changeView({ day: '', state: '', text: '', isCarriedOver: true });
               }}
             />
             {isShortSearch(client, view) && (

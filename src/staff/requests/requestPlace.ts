@@ -4,6 +4,7 @@
  */
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
+import type { CarriedOverCount } from './carriedOver.ts';
 
 export interface RequestPlace {
   /** null before the first list. */
@@ -13,6 +14,8 @@ export interface RequestPlace {
   readonly choice: RememberedChoice | null;
   /** Asks before a half-entered request is lost to another tab; null where nothing would be lost. */
   readonly askBeforeTab: (() => void) | null;
+  /** What was open of earlier days when it was last read; null before. */
+  readonly carriedOver: CarriedOverCount | null;
 }
 
 /**
@@ -33,4 +36,5 @@ export const createRequestPlace = (): RequestPlace => ({
   open: null,
   choice: null,
   askBeforeTab: null,
+  carriedOver: null,
 });

@@ -5,12 +5,19 @@ import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { formatDayTitle } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { staffPageMessages } from '../messages.ts';
+import { listMessages } from './listMessages.ts';
 
 const { desk: messages } = staffMessages;
 
-export const formatListTitle = ({ day, state: name, text }: RequestView): string => {
+export const formatListTitle = ({ day, state: name, text, isCarriedOver }: RequestView): string => {
   const title =
-    text.trim() !== '' ? messages.found(text.trim()) : day === '' ? messages.latest : formatDayTitle(day);
+    text.trim() !== ''
+      ? messages.found(text.trim())
+      : isCarriedOver === true
+        ? listMessages.carriedOver.title
+        : day === ''
+          ? messages.latest
+          : formatDayTitle(day);
   const state = parseRequestState(name);
   return state === null
     ? title

@@ -27,9 +27,10 @@ interface StoredDocument {
 }
 
 interface WriteCall {
-  readonly update: { readonly name: string; readonly fields: WireFields };
+  readonly update?: { readonly name: string; readonly fields: WireFields };
   readonly updateMask?: { readonly fieldPaths: readonly string[] };
   readonly delete?: string;
+  readonly verify?: string;
   readonly currentDocument?: { readonly updateTime?: string; readonly exists?: boolean };
 }
 
@@ -75,8 +76,8 @@ export const createStaffStore = (
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, document]) => ({ document: { name, ...document, createTime: document.updateTime } }));
   const commit = (writes: readonly WriteCall[]) => {
-    for (const { update, delete: removed, currentDocument } of writes) {
-      const stored = documents.get(update?.name ?? removed ?? '');
+    for (const { update, delete: removed, verify, currentDocument } of writes) {
+      const stored = documents.get(update?.name ?? removed ?? verify ?? '');
       const isExpected =
         currentDocument?.exists === false
           ? stored === undefined
@@ -92,8 +93,11 @@ export const createStaffStore = (
           documents.delete(removed);
           return {};
         }
-        const kept = updateMask === undefined ? {} : documents.get(update.name)?.fields;
-        return { updateTime: put(update.name, { ...kept, ...update.fields }) };
+        if (update === undefined) return {};
+        const kept = Object.entries(
+          updateMask === undefined ? {} : (documents.get(update.name)?.fields ?? {}),
+        ).filter(([field]) => updateMask?.fieldPaths.includes(field) !== true);
+        return { updateTime: put(update.name, { ...Object.fromEntries(kept), ...update.fields }) };
       }),
     };
   };
@@ -106,9 +110,10 @@ export const createStaffStore = (
       if (failure !== null) throw new StaffError(failure);
       if (call === ':commit') return commit((payload as { writes: readonly WriteCall[] }).writes);
       if (call === ':batchGet')
-        return (payload as { documents: readonly string[] }).documents.map((name) => ({
-          found: { name, ...documents.get(name) },
-        }));
+        return (payload as { documents: readonly string[] }).documents.map((name) => {
+          const stored = documents.get(name);
+          return stored === undefined ? { missing: name } : { found: { name, ...stored } };
+        });
       return query(call.replace(/:runQuery$/, ''));
     },
   };
