@@ -1,0 +1,249 @@
+/** §7. The rows of the request list: their buttons and keys, several at once, the undo, and where the focus stays. */
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  encodePlainObject,
+  type PlainObject,
+} from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { site } from '../../../src/site.ts';
+import { listMessages as messages } from '../../../src/staff/requests/listMessages.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
+import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
+import { getButton, press } from '../../support/components/staffPage.ts';
+
+const today = '2031-05-06';
+
+const codeOf = (id: string): string => `0b1c2d3e-0000-${id}-8a9b-0c1d2e3f4a5b`;
+
+const put = (store: StaffStore, path: string, fields: PlainObject) => ({
+  update: { name: `${store.client.root}/${site.root}/${path}`, fields: encodePlainObject(fields) },
+});
+
+interface SampleRow {
+  readonly id: string;
+  readonly time?: string;
+  readonly receipt?: PlainObject;
+  readonly extras?: PlainObject;
+}
+
+/** A store with these requests of today. */
+const createHall = async (rows: readonly SampleRow[]): Promise<StaffStore> => {
+  const store = createStaffStore({ hallDays: [] });
+  const writes = rows.flatMap(({ id, time = '09:00', receipt = {}, extras }) => [
+    put(store, `Form_Requests/list/${id}`, {
+      type: 'BARANGAY_CLEARANCE',
+      lname: `Sample ${id}`,
+      fname: 'Sample',
+      zone: 3,
+      schedule: `${today}T${time}`,
+      dateCreated: 1,
+    }),
+    put(store, `Request_Receipts/list/${codeOf(id)}`, { recordId: id, ...receipt }),
+    ...(extras === undefined ? [] : [put(store, `Request_Extras/list/${id}`, extras)]),
+  ]);
+  await store.client.post(':commit', { writes });
+  return store;
+};
+
+const openRequests = async (store: StaffStore): Promise<void> => {
+  await renderStaff(store);
+  await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+};
+
+const row = (id: string) => page.getByCss(`[data-row="${id}"]`);
+const focusRow = (id: string) => (row(id).getByRole('button').first().element() as HTMLElement).focus();
+const readFocusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null;
+const readRows = () =>
+  page
+    .getByCss('[data-row]')
+    .elements()
+    .map((each) => each.getAttribute('data-row'));
+const readState = (store: StaffStore, id: string) =>
+  store.readAll('Request_Receipts').get(codeOf(id))?.state ?? 'received';
+const status = (text: string) => page.getByRole('status').getByText(text);
+
+const three: readonly SampleRow[] = [
+  { id: '4f3a' },
+  { id: '4f3b' },
+  { id: '4f3c', receipt: { state: 'processing', since: 1, reason: 'being-checked' } },
+];
+
+describe('§7 the buttons of a row', () => {
+  it('are those that its state leaves, and an act keeps the focus in the row and says what it did', async () => {
+    const store = await createHall([{ id: '4f3a' }, { id: '4f3b', receipt: { state: 'ready', since: 1 } }]);
+    await openRequests(store);
+    const { ready, released } = messages.actions;
+    await expect.element(row('4f3a').getByRole('button', { name: ready })).toBeVisible();
+    expect(row('4f3b').getByRole('button', { name: ready, exact: true }).elements()).toHaveLength(0);
+    await row('4f3a').getByRole('button', { name: ready, exact: true }).click();
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3a');
+    await row('4f3a').getByRole('button', { name: released, exact: true }).click();
+    await expect.element(status('Released: 4f3a.')).toBeVisible();
+    expect(row('4f3a').getByRole('button').elements()).toHaveLength(1);
+    expect(readState(store, '4f3a')).toBe('released');
+  });
+
+  it('undo the last act, also by its button, with the focus back in the row', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await row('4f3c').getByRole('button', { name: messages.actions.released, exact: true }).click();
+    await press(messages.undo);
+    await expect.element(status(messages.undone('4f3c'))).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3c');
+    expect(store.readAll('Request_Receipts').get(codeOf('4f3c'))).toMatchObject({
+      state: 'processing',
+      reason: 'being-checked',
+    });
+  });
+});
+
+describe('§7 the keys of the list', () => {
+  it('move, make ready, release, mark who came, and undo, without leaving the row', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toEqual(['4f3a', '4f3b', '4f3c']);
+    focusRow('4f3a');
+    await userEvent.keyboard('r{ArrowDown}l');
+    await expect.element(status('Released: 4f3b.')).toBeVisible();
+    await userEvent.keyboard('jn');
+    await expect.element(row('4f3c').getByText(messages.came.no)).toBeVisible();
+    await userEvent.keyboard('c');
+    await expect.element(row('4f3c').getByText(messages.came.yes, { exact: true })).toBeVisible();
+    expect(store.readAll('Request_Extras').get('4f3c')).toEqual({ came: true });
+    await userEvent.keyboard('z');
+    await expect.element(row('4f3c').getByText(messages.came.no)).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3c');
+    await userEvent.keyboard('kk{ArrowUp}');
+    expect(readFocusedRow()).toBe('4f3a');
+    expect([readState(store, '4f3a'), readState(store, '4f3b')]).toEqual(['ready', 'released']);
+    expect(readRows()).toEqual(['4f3a', '4f3b', '4f3c']);
+  });
+
+  it('act on all ticked rows at once, and undo all of them', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    focusRow('4f3a');
+    await userEvent.keyboard('xjx');
+    await expect.element(page.getByRole('group', { name: messages.chosen(2) })).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3a, 4f3b.')).toBeVisible();
+    expect(getButton(messages.chooseNone).elements()).toHaveLength(0);
+    expect(readState(store, '4f3c')).toBe('processing');
+    await userEvent.keyboard('z');
+    await expect.element(status(messages.undone('4f3a, 4f3b'))).toBeVisible();
+    expect([readState(store, '4f3a'), readState(store, '4f3b')]).toEqual(['received', 'received']);
+  });
+
+  it('do nothing with Ctrl, Alt or Meta, and nothing while the focus is in a field or outside of the list', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    const commits = store.commits.length;
+    focusRow('4f3a');
+    for (const modifier of ['Control', 'Alt', 'Meta'])
+      await userEvent.keyboard(`{${modifier}>}rlcnx{/${modifier}}`);
+    await page.getByLabelText(staffMessages.desk.search).fill('');
+    await userEvent.keyboard('rlcnxz');
+    expect((page.getByLabelText(staffMessages.desk.search).element() as HTMLInputElement).value).toBe(
+      'rlcnxz',
+    );
+    (getButton(staffMessages.desk.refresh).element() as HTMLElement).focus();
+    await userEvent.keyboard('rlcnx');
+    expect(store.commits.length).toBe(commits);
+    expect(page.getByRole('group', { name: messages.chosen(1) }).elements()).toHaveLength(0);
+  });
+
+  it('say why they change nothing', async () => {
+    const store = await createHall([{ id: '4f3a', receipt: { state: 'released', since: 1 } }]);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(1);
+    focusRow('4f3a');
+    await userEvent.keyboard('r');
+    await expect
+      .element(status(messages.notPossible('4f3a', messages.actions.ready, 'Released')))
+      .toBeVisible();
+  });
+});
+
+describe('§7 a row that was not written', () => {
+  it('is named where somebody else was quicker, shows what that one wrote, and loses no other row', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    await store.client.post(':commit', {
+      writes: [
+        put(store, `Request_Receipts/list/${codeOf('4f3a')}`, {
+          recordId: '4f3a',
+          state: 'processing',
+          since: 2,
+          reason: 'to-be-signed',
+        }),
+      ],
+    });
+    focusRow('4f3a');
+    await userEvent.keyboard('xjxr');
+    await expect.element(page.getByText(messages.conflict.title('4f3a'))).toBeVisible();
+    await expect.element(row('4f3a').getByText(/signed/i)).toBeVisible();
+    await expect.element(status('Ready: 4f3b.')).toBeVisible();
+    expect(readState(store, '4f3b')).toBe('ready');
+    expect(readFocusedRow()).toBe('4f3b');
+    // What is shown now can be decided again.
+    await userEvent.keyboard('kr');
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+  });
+
+  it('is tried again by a press, after a failure that says why', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    store.fail('unreachable');
+    focusRow('4f3a');
+    await userEvent.keyboard('r');
+    await expect.element(page.getByText(messages.notSaved('4f3a'))).toBeVisible();
+    await expect.element(page.getByText(staffMessages.failures.unreachable)).toBeVisible();
+    store.fail(null);
+    await press(staffMessages.again);
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3a');
+  });
+});
+
+describe('§7 the list of a day', () => {
+  it('counts the day, and puts what is due before the hours, where an act leaves it', async () => {
+    const store = await createHall([
+      { id: '4f3a', time: '08:30' },
+      { id: '4f3b', time: '09:00', receipt: { state: 'processing', since: 1, until: '2031-05-02' } },
+      { id: '4f3c', time: '10:00', receipt: { state: 'processing', since: 1, until: today } },
+      { id: '4f3d', time: '11:00', receipt: { state: 'released', since: 1 } },
+      { id: '4f3e', time: '14:00', extras: { came: false } },
+    ]);
+    await openRequests(store);
+    await expect
+      .element(page.getByText('5 today: 0 ready, 1 released, 4 still open, 1 did not come'))
+      .toBeVisible();
+    expect(readRows()).toEqual(['4f3b', '4f3c', '4f3a', '4f3d', '4f3e']);
+    await expect.element(page.getByRole('heading', { level: 3, name: messages.due.heading })).toBeVisible();
+    await expect.element(row('4f3b').getByText(messages.due.overdue('2 May'))).toBeVisible();
+    await expect.element(row('4f3c').getByText(messages.due.today)).toBeVisible();
+    await expect.element(row('4f3a').getByText(/^Due \d+ May$/)).toBeVisible();
+    focusRow('4f3b');
+    await userEvent.keyboard('r');
+    await expect
+      .element(page.getByText('5 today: 1 ready, 1 released, 3 still open, 1 did not come'))
+      .toBeVisible();
+    expect(readRows()).toEqual(['4f3b', '4f3c', '4f3a', '4f3d', '4f3e']);
+  });
+
+  it('gives the focus back to the row of a request that was opened', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    focusRow('4f3c');
+    await userEvent.keyboard('{Enter}');
+    await press(staffMessages.request.back);
+    await expect.poll(readFocusedRow).toBe('4f3c');
+  });
+});
