@@ -26,6 +26,9 @@ const shortNames: ReadonlyMap<string, string> = new Map([
 const spellOutName = (word: string): string => shortNames.get(word) ?? word;
 const spellOut = (text: string): string => text.replace(/[\p{L}\p{N}]+/gu, spellOutName);
 
+/** 'Sto. Niño-Peña' → 'santo', 'nino', 'pena' */
+export const toNameWords = (name: string): readonly string[] => splitWords(name).map(spellOutName);
+
 /**
  * The word with or without signs and blanks between its letters, from the beginning of a word: 'delacruz' in 'de la cruz',
  * 'stamaria' in 'santa maria'.

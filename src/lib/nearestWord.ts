@@ -2,7 +2,7 @@
 const maxWordLength = 60;
 
 /** Edit distance: letters changed, added or removed; a swap of two neighbors counts as one. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

@@ -40,11 +40,20 @@ export const formatRequestField = ({ fields }: StaffRequest, name: string, maxLe
   return sanitizeLine(typeof value === 'object' ? JSON.stringify(value) : String(value), maxLength);
 };
 
-/** 'Dela Cruz, Sample S.'; without the names that the person does not have, also as people write that: 'n/a', '-'. */
+/** 'Dela Cruz', 'Sample', 'S.'; '' for a name that the person does not have, also as people write that: 'n/a', '-'. */
+export const readPersonNames = (
+  request: StaffRequest,
+): readonly [last: string, first: string, middle: string] => {
+  const read = (field: string): string => {
+    const name = formatRequestField(request, field);
+    return name === '-' || name.toUpperCase() === noName ? '' : name;
+  };
+  return [read('lname'), read('fname'), read('mname')];
+};
+
+/** 'Dela Cruz, Sample S.'; without the names that the person does not have. */
 export const formatPersonName = (request: StaffRequest): string => {
-  const [last, first, middle] = ['lname', 'fname', 'mname']
-    .map((name) => formatRequestField(request, name))
-    .map((part) => (part === '-' || part.toUpperCase() === noName ? '' : part));
+  const [last, first, middle] = readPersonNames(request);
   return [last, [first, middle].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 };
 

@@ -60,11 +60,14 @@ const maxReferenceTextLength = 80;
 const plainText = /^[\p{L}\p{N}\s#.,:'"\u2010-\u2015-]*$/u;
 
 /**
- * Whether a text is only a reference, however it was typed: '4F3A', 'ref. 4f3a', '4f3a - 9c1b'. False for a part of a receipt
- * code that is no reference.
+ * The reference in a text that is only a reference, however it was typed: '4F3A', 'ref. 4f3a', '4f3a - 9c1b'. Null for a part of a
+ * receipt code that is no reference.
  */
-export const isReferenceAlone = (text: string): boolean => {
-  if (text.length > maxReferenceTextLength || !plainText.test(text)) return false;
+export const findReferenceAlone = (text: string): string | null => {
+  if (text.length > maxReferenceTextLength || !plainText.test(text)) return null;
   const words = text.toLowerCase().match(/[0-9a-z]+/g) ?? [];
-  return recordIdPattern.test(words.filter((word) => /\d/.test(word)).join('-'));
+  const reference = words.filter((word) => /\d/.test(word)).join('-');
+  return recordIdPattern.test(reference) ? reference : null;
 };
+
+export const isReferenceAlone = (text: string): boolean => findReferenceAlone(text) !== null;
