@@ -10,6 +10,7 @@ export { formRequest } from './samples/formRequest.ts';
 export { hallDay } from './samples/hallDay.ts';
 export { navDrawer } from './samples/navDrawer.ts';
 export { navPanel } from './samples/navPanel.ts';
+export { newRequests } from './samples/newRequests.ts';
 export { pageFeedback } from './samples/pageFeedback.ts';
 export { pageLoad } from './samples/pageLoad.ts';
 export { pendingSubmissions } from './samples/pendingSubmissions.ts';

@@ -25,29 +25,36 @@ export const foundRequestSamples = {
   some: { entries, areMore: false },
   'some, and there are more': { entries, areMore: true },
   none: { entries: [], areMore: false },
+  'the other one': { entries: entries.slice(1), areMore: false },
 } as const;
 
 export const requestBrowser = {
   machine,
   input: { view },
   samples: {
-    ...sampleEvents('CHANGE_VIEW', { 'another day': { view: { ...view, day: '2026-11-24' } } }),
+    ...sampleEvents('CHANGE_VIEW', {
+      'another day': { view: { ...view, day: '2026-11-24' } },
+      'a reference': { view: { ...view, text: '4f3b' }, sought: '4f3b' },
+    }),
     ...sampleEvents('OPEN', { '4f3a': { id: '4f3a' } }),
     ...sampleEvents('REPLACE', { '4f3a': { entries: [changedEntry] } }),
     ...sampleAnswers('readRequests', foundRequestSamples),
     ...sampleFailures('readRequests', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
   },
   project: ({
-    view: { day },
+    view: { day, text },
     found,
     open,
+    sought,
     failure,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     day,
-    found.entries.length,
-    found.entries.includes(changedEntry),
+      text,
+      found.entries.map(({ id }) => id),
+      found.entries.includes(changedEntry),
     found.areMore,
     open,
+    sought,
     failure,
   ],
   stories: {
@@ -56,6 +63,10 @@ export const requestBrowser = {
       'OPEN:4f3a',
       'REFRESH',
       'readRequests:none',
+    ],
+    'A search for a reference opens the only request that it finds': [
+      'CHANGE_VIEW:a reference',
+      'readRequests:the other one',
     ],
   },
 } as const satisfies RegisteredMachine;

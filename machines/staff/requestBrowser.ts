@@ -37,12 +37,19 @@ interface Context {
   readonly found: FoundRequests;
   /** The reference of the open request. */
   readonly open: string | null;
+  /** The reference that a search asks for, until its answer. */
+  readonly sought: string | null;
   /** The code of the last failure to read; null without one. */
   readonly failure: string | null;
 }
 
 type Event =
-  | { readonly type: 'CHANGE_VIEW'; readonly view: RequestView }
+  | {
+      readonly type: 'CHANGE_VIEW';
+      readonly view: RequestView;
+      /** The request with this reference opens at once, if the search finds no other. */
+      readonly sought?: string | null;
+    }
   | { readonly type: 'REFRESH' }
   /** These requests changed: each takes the place of the listed one. */
   | { readonly type: 'REPLACE'; readonly entries: readonly ListedRequest[] }
@@ -75,16 +82,30 @@ export const requestBrowserMachine = setup({
   actions: {
     /** Reports to the sign-in that the store no longer accepts this person. */
     notifySessionExpired: () => {},
+    changeView: assign(({ event }) =>
+      event.type === 'CHANGE_VIEW' ? { view: event.view, sought: event.sought ?? null } : {},
+    ),
   },
   guards: {
     isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
+    /** The search for a reference found one request, and no longer reference that begins like it. */
+    isSoughtAlone: ({ context: { sought }, event }) => {
+      const [first, ...others] = foundIn(event).entries;
+      return first !== undefined && first.id === sought && others.length === 0;
+    },
     isSessionExpired: ({ event }) =>
       signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
   id: 'requestBrowser',
   description: 'The requests, as staff see them.',
-  context: ({ input }) => ({ view: input.view, found: nothing, open: input.open ?? null, failure: null }),
+  context: ({ input }) => ({
+    view: input.view,
+    found: nothing,
+    open: input.open ?? null,
+    sought: null,
+    failure: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -104,19 +125,35 @@ export const requestBrowserMachine = setup({
           {
             guard: 'isStillThere',
             target: 'opened',
-            actions: assign({ found: ({ event }) => event.output }),
+            actions: assign({ found: ({ event }) => event.output, sought: null }),
           },
-          { target: 'listed', actions: assign({ found: ({ event }) => event.output, open: null }) },
+          {
+            guard: 'isSoughtAlone',
+            target: 'opened',
+            actions: assign({
+              found: ({ event }) => event.output,
+              open: ({ context }) => context.sought,
+              sought: null,
+            }),
+          },
+          {
+            target: 'listed',
+            actions: assign({ found: ({ event }) => event.output, open: null, sought: null }),
+          },
         ],
         onError: [
           {
             guard: 'isSessionExpired',
             target: 'sessionExpired',
-            actions: assign({ found: nothing, open: null }),
+            actions: assign({ found: nothing, open: null, sought: null }),
           },
           {
             target: 'loadFailed',
-            actions: assign({ found: nothing, failure: ({ event }) => failureCodeOf(event.error) }),
+            actions: assign({
+              found: nothing,
+              sought: null,
+              failure: ({ event }) => failureCodeOf(event.error),
+            }),
           },
         ],
       },
@@ -125,7 +162,7 @@ export const requestBrowserMachine = setup({
       description: 'The page shows the requests, one per line. A press opens one.',
       tags: ['listed'],
       on: {
-        CHANGE_VIEW: { target: 'loading', actions: assign({ view: ({ event }) => event.view }) },
+        CHANGE_VIEW: { target: 'loading', actions: 'changeView' },
         REFRESH: 'loading',
         REPLACE: {
           actions: assign({ found: ({ context, event }) => replaceEntries(context.found, event.entries) }),
@@ -149,7 +186,7 @@ export const requestBrowserMachine = setup({
       tags: ['loadFailed'],
       exit: assign({ failure: null }),
       on: {
-        CHANGE_VIEW: { target: 'loading', actions: assign({ view: ({ event }) => event.view }) },
+        CHANGE_VIEW: { target: 'loading', actions: 'changeView' },
         REFRESH: 'loading',
       },
     },

@@ -51,6 +51,7 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'navPanel.open: initial state changed (byClick)':
     'Every transition into the panel names hover or click. XState still requires an initial state.',
+  'newRequests.notice: initial state changed (some)': ledOn,
   'pageFeedback.preparing | xstate.done.actor.prepareMessage [isSendable] → pageFeedback.sending: branches reordered':
     neverBoth,
   'pendingSubmissions.checking.lookingUp | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
@@ -59,6 +60,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'requestBrowser.loading | REPLACE → requestBrowser.loading: reentry dropped':
     'The model does not see that the records are read twice; tests/machines/requestBrowser.test.ts does.',
+  'requestBrowser.loading | xstate.done.actor.readRequests [isStillThere] → requestBrowser.opened: branches reordered':
+    'Where both guards hold, the request that is open is the one that was sought.',
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
   'requestStatus.checkingCode | (always) [isMalformed] → requestStatus.malformed: branches reordered':
     neverBoth,

@@ -8,8 +8,11 @@ export const requestBrowser: StateExpectations<typeof machine> = {
     pending: ['readRequests'],
     holds: ({ failure }) => failure === null,
   },
-  listed: { tags: ['listed'], holds: ({ open, failure }) => open === null && failure === null },
-  opened: { tags: ['opened'], holds: ({ open }) => open === '4f3a' },
+  listed: {
+    tags: ['listed'],
+    holds: ({ open, sought, failure }) => open === null && sought === null && failure === null,
+  },
+  opened: { tags: ['opened'], holds: ({ open, sought }) => open !== null && sought === null },
   loadFailed: {
     tags: ['loadFailed'],
     holds: ({ found, failure }) => found.entries.length === 0 && failure === 'unreachable',

@@ -5,8 +5,9 @@ import type {
 } from '../../../machines/staff/requestBrowser.ts';
 import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
-const { some, none, 'some, and there are more': more } = foundRequestSamples;
-const view = { day: '2026-11-24', state: '', text: '' };
+const { some, none, 'some, and there are more': more, 'the other one': other } = foundRequestSamples;
+const anotherDay = { view: { day: '2026-11-24', state: '', text: '' }, sought: null };
+const reference = { view: { day: '2026-11-23', state: '', text: '4f3b' }, sought: '4f3b' };
 
 const replaced = {
   sets: ({ found: { entries, areMore } }: { found: FoundRequests }) => ({
@@ -16,25 +17,59 @@ const replaced = {
 
 export const requestBrowser: TransitionRows<typeof machine> = [
   /** The open request stays open if the result contains it. */
-  ['loading', 'readRequests:some', 'opened', { when: ({ open }) => open === '4f3a', sets: { found: some } }],
-  ['loading', 'readRequests:some', 'listed', { sets: { found: some, open: null } }],
+  [
+    'loading',
+    'readRequests:some',
+    'opened',
+    { when: ({ open }) => open === '4f3a', sets: { found: some, sought: null } },
+  ],
+  [
+    'loading',
+    'readRequests:some',
+    'opened',
+    { when: ({ open }) => open === '4f3b', sets: { found: some, sought: null } },
+  ],
+  /** Of several that were found none opens by itself. */
+  ['loading', 'readRequests:some', 'listed', { sets: { found: some, open: null, sought: null } }],
   [
     'loading',
     'readRequests:some, and there are more',
     'opened',
-    { when: ({ open }) => open === '4f3a', sets: { found: more } },
+    { when: ({ open }) => open !== null, sets: { found: more, sought: null } },
   ],
-  ['loading', 'readRequests:some, and there are more', 'listed', { sets: { found: more, open: null } }],
-  ['loading', 'readRequests:none', 'listed', { sets: { found: none, open: null } }],
-  ['loading', 'readRequests:unreachable', 'loadFailed', { sets: { found: none, failure: 'unreachable' } }],
+  [
+    'loading',
+    'readRequests:some, and there are more',
+    'listed',
+    { sets: { found: more, open: null, sought: null } },
+  ],
+  ['loading', 'readRequests:none', 'listed', { sets: { found: none, open: null, sought: null } }],
+  [
+    'loading',
+    'readRequests:the other one',
+    'opened',
+    {
+      when: ({ open, sought }) => open === '4f3b' || sought === '4f3b',
+      sets: { found: other, open: '4f3b', sought: null },
+    },
+  ],
+  ['loading', 'readRequests:the other one', 'listed', { sets: { found: other, open: null, sought: null } }],
+  [
+    'loading',
+    'readRequests:unreachable',
+    'loadFailed',
+    { sets: { found: none, sought: null, failure: 'unreachable' } },
+  ],
   [
     'loading',
     'readRequests:not signed in',
     'sessionExpired',
-    { sets: { found: none, open: null }, does: ['notifySessionExpired'] },
+    { sets: { found: none, open: null, sought: null }, does: ['notifySessionExpired'] },
   ],
-  ['listed', 'CHANGE_VIEW:another day', 'loading', { sets: { view } }],
-  ['loadFailed', 'CHANGE_VIEW:another day', 'loading', { sets: { view, failure: null } }],
+  ['listed', 'CHANGE_VIEW:another day', 'loading', { sets: anotherDay }],
+  ['listed', 'CHANGE_VIEW:a reference', 'loading', { sets: reference }],
+  ['loadFailed', 'CHANGE_VIEW:another day', 'loading', { sets: { ...anotherDay, failure: null } }],
+  ['loadFailed', 'CHANGE_VIEW:a reference', 'loading', { sets: { ...reference, failure: null } }],
   [['listed', 'opened'], 'REFRESH', 'loading'],
   ['loadFailed', 'REFRESH', 'loading', { sets: { failure: null } }],
   /** The changed request takes the place of the listed one. What is being read may be older, so it is read again. */

@@ -7,7 +7,9 @@ const { desk: messages, request, again, signIn } = staffMessages;
 
 const list = (page: Page) => page.locator('#found');
 const row = (page: Page) => page.getByRole('button', { name: seededReference });
-const one = byText(request.title(seededReference));
+/** The seeded request, or another of the samples. */
+const one = (page: Page) => page.getByRole('heading', { name: new RegExp(`^${request.title('4f3')}`) });
+const sought = '4f3b';
 const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
 
 export const requestBrowser: PageModel = {
@@ -17,7 +19,11 @@ export const requestBrowser: PageModel = {
   // An empty list has nothing to open.
   refuses: (key, before) => key.startsWith('OPEN') && before.context.found.entries.length === 0,
   interactions: {
-    CHANGE_VIEW: ({ page }) => byButton(messages.tomorrow)(page).click(),
+    'CHANGE_VIEW:another day': ({ page }) => byButton(messages.tomorrow)(page).click(),
+    'CHANGE_VIEW:a reference': async ({ page }) => {
+      await page.getByLabel(messages.search).fill(sought);
+      await page.keyboard.press('Enter');
+    },
     OPEN: ({ page }) => row(page).click(),
     CLOSE: pressOrChoose('CLOSE', byButton(request.back)),
     REFRESH: async (stage) => {
