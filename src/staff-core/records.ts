@@ -17,7 +17,8 @@ export interface StoredRecord {
   readonly updateTime: string;
 }
 
-interface WireDocument {
+/** A document as an answer has it. */
+export interface WireDocument {
   readonly name: string;
   readonly fields?: WireFields;
   readonly createTime: string;

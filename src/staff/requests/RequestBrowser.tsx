@@ -22,6 +22,7 @@ import { Title } from '../styles.ts';
 import { countCarriedOver } from './carriedOver.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { NewRequestsNotice } from './NewRequestsNotice.tsx';
 import { PurgePanel } from './PurgePanel.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -30,6 +31,7 @@ import { isShortSearch, type RequestListEntry, type RequestListResult } from './
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { focusRow } from './rowFocus.ts';
 import { formatListTitle } from './titles.ts';
+import { findViewOfNew, useNewRequests } from './useNewRequests.ts';
 import { useRowActions } from './useRowActions.ts';
 
 const { desk: messages, again, file } = staffMessages;
@@ -76,6 +78,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
   const found = state.context.found as RequestListResult;
+  const newRequests = useNewRequests({ client, listed: found.entries, onEnded });
   const opened = found.entries.find(({ id }) => id === open);
   const isListed = state.hasTag('listed');
   const actions = useRowActions({
@@ -115,6 +118,15 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
     },
     [send],
   );
+  const showNewRequests = () => {
+    if (newRequests.report === null) return;
+    const next = findViewOfNew(view, newRequests.report);
+    newRequests.take();
+    if (next === view) send({ type: 'REFRESH' });
+    else changeView(next);
+    // The pressed button leaves the page.
+    title.current?.focus({ preventScroll: true });
+  };
   if (isEntering) {
     const leave = () => {
       leftRow.current = { id: null, top: 0 };
@@ -161,6 +173,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
           </Button>
         </ButtonRow>
         <FilterForm view={view} today={today} isBusy={isReading} onFilter={changeView} />
+        <NewRequestsNotice report={newRequests.report} isBusy={isReading} onShow={showNewRequests} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>
             <p>{toFailureMessage(failure)}</p>
