@@ -73,7 +73,6 @@ export const staffMessages = {
     state: 'Status',
     anyState: 'Any status',
     search: 'Search',
-    searchHint: 'A reference number such as 4f3a, or a name. All days are searched.',
     look: 'Show',
     refresh: 'Load again',
     print: 'Print this list',

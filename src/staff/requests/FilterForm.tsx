@@ -6,11 +6,14 @@ import { FormField, toControlProps } from '../../components/fields/FormField.tsx
 import { Input } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { addDays } from '../../domain/dates/day.ts';
+import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { requestStateNames } from '../../domain/request/requestState.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { FieldGrid, Select } from '../styles.ts';
 import { listMessages } from './listMessages.ts';
+import { SearchField } from './SearchField.tsx';
+import { type ReceiptSearchOptions, useReceiptSearch } from './useReceiptSearch.ts';
 
 const { desk: messages } = staffMessages;
 const { states } = receiptMessages.english.status;
@@ -45,24 +48,39 @@ interface FilterFormProps {
   readonly today: string;
   readonly isBusy: boolean;
   readonly onFilter: (view: RequestView) => void;
+  readonly findReference: ReceiptSearchOptions['findReference'];
 }
 
-export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) => {
-  const [next, setNext] = useState(view);
-  // Another part of the page may have chosen the list.
+/** The long search is a press of its own each time: a new search begins without it. */
+const toFilters = ({ day, state, text }: RequestView): RequestView => ({ day, state, text });
+
+export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: FilterFormProps) => {
+  const [next, setNext] = useState(() => toFilters(view));
   const [shown, setShown] = useState(view);
-  if (shown !== view) {
+  // Another part of the page may choose a list.
+  if (view !== shown) {
     setShown(view);
-    setNext(view);
+    setNext(toFilters(view));
   }
   const applyFilters = (changed: Partial<RequestView>) => {
-    const wanted = { ...next, ...changed };
+    const asked = { ...next, ...changed };
+    // A reference names one request, whatever its status is.
+    const wanted = findReferenceAlone(asked.text) === null ? asked : { ...asked, state: '' };
     setNext(wanted);
     onFilter(wanted);
   };
+  const receipt = useReceiptSearch({
+    findReference,
+    isBusy,
+    onFound: (text) => applyFilters({ text }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) applyFilters({ isCarriedOver: view.isCarriedOver === true && next.day === '' });
+    if (receipt.refuses(next.text)) setNext({ ...next, text: '' });
+    else if (!isBusy)
+      applyFilters({
+        isCarriedOver: view.isCarriedOver === true && next.day === '' && next.text.trim() === '',
+      });
   };
   return (
     <form aria-label={messages.form} onSubmit={submit} noValidate>
@@ -103,17 +121,7 @@ export const FilterForm = ({ view, today, isBusy, onFilter }: FilterFormProps) =
             ))}
           </StateSelect>
         </FormField>
-        <FormField name="search" label={messages.search} hint={messages.searchHint}>
-          <Input
-            {...toControlProps('search', { hint: messages.searchHint })}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            value={next.text}
-            onChange={({ target }) => setNext({ ...next, text: target.value })}
-          />
-        </FormField>
+        <SearchField text={next.text} receipt={receipt} onChange={(text) => setNext({ ...next, text })} />
       </FieldGrid>
       <ButtonRow>
         <Button type="submit" disabled={isBusy}>

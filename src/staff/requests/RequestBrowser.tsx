@@ -9,6 +9,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
+import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { createRequestTable } from '../../staff-core/exportColumns.ts';
@@ -30,6 +31,7 @@ import { readList } from './readList.ts';
 import { isShortSearch, type RequestListEntry, type RequestListResult } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { focusRow } from './rowFocus.ts';
+import { findReferenceOfCode } from './searchRequests.ts';
 import { formatListTitle } from './titles.ts';
 import { findViewOfNew, useNewRequests } from './useNewRequests.ts';
 import { useRowActions } from './useRowActions.ts';
@@ -108,7 +110,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const changeView = (next: RequestView) => {
     setStatusMessage('');
     setSaving('idle');
-    send({ type: 'CHANGE_VIEW', view: next });
+    send({ type: 'CHANGE_VIEW', view: next, sought: findReferenceAlone(next.text) });
   };
   const openRow = useCallback(
     (id: string) => {
@@ -172,7 +174,13 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
             {counterMessages.open}
           </Button>
         </ButtonRow>
-        <FilterForm view={view} today={today} isBusy={isReading} onFilter={changeView} />
+        <FilterForm
+          view={view}
+          today={today}
+          isBusy={isReading}
+          onFilter={changeView}
+          findReference={(code) => findReferenceOfCode(client, code)}
+        />
         <NewRequestsNotice report={newRequests.report} isBusy={isReading} onShow={showNewRequests} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>

@@ -13,6 +13,7 @@ import { formatAppointment } from '../../staff-core/appointment.ts';
 import { formatAppointmentTime, groupByHour } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { formatSubmittedAt } from '../../staff-core/request.ts';
+import { countSamePerson } from '../../staff-core/samePerson.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { type CarriedOverCount, carriedOverLimits } from './carriedOver.ts';
 import { formatDayCounts } from './dayCounts.ts';
@@ -126,6 +127,7 @@ export const RequestList = ({
   const chosen = groups.flatMap(({ items }) =>
     (items as readonly RequestListEntry[]).map(({ id }) => id).filter((id) => actions.chosen.has(id)),
   );
+  const ofPerson = countSamePerson(entries);
   const { acts, next } = actions.state.context;
   const busy = new Set([...acts, ...next].map(({ id }) => id));
   const pressKey = (event: KeyboardEvent) => {
@@ -186,6 +188,7 @@ export const RequestList = ({
                   <RequestRow
                     key={entry.id}
                     entry={entry}
+                    ofPerson={ofPerson.get(entry.id)}
                     when={formatWhen(entry)}
                     today={today}
                     isChosen={actions.chosen.has(entry.id)}

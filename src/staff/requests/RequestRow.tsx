@@ -13,6 +13,7 @@ import { RowButton } from './RowButton.ts';
 import type { RequestListEntry } from './readRequests.ts';
 import { rowActions } from './rowActions.ts';
 import { focusRow, toRowId } from './rowFocus.ts';
+import { SamePersonMark } from './SamePersonMark.tsx';
 import type { RowActions } from './useRowActions.ts';
 
 const { desk, sheet } = staffMessages;
@@ -117,6 +118,8 @@ const Due = ({ due, today }: DueProps) => {
 type RequestRowProps = Pick<RowActions, 'act' | 'toggle'> & {
   readonly entry: RequestListEntry;
   readonly when: string;
+  /** How many requests of the list are of this person, if they have several. */
+  readonly ofPerson: number | undefined;
   readonly today: string;
   readonly isChosen: boolean;
   /** Whether the store has not answered yet. */
@@ -129,7 +132,7 @@ const buttonActions = ['ready', 'released'] as const;
 
 /* A list has up to 300 rows, and an act changes one. */
 export const RequestRow = memo(
-  ({ entry, when, today, isChosen, isBusy, act, toggle, onOpen }: RequestRowProps) => {
+  ({ entry, when, ofPerson, today, isChosen, isBusy, act, toggle, onOpen }: RequestRowProps) => {
     const { id, request, receipt, extras, due } = entry;
     const { title, why } = describeState(receipt);
     const possible = buttonActions.filter((name) => rowActions[name].isPossible(entry));
@@ -155,7 +158,10 @@ export const RequestRow = memo(
           <span>
             {when} <b>{id}</b> {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
           </span>
-          <strong>{formatPersonName(request)}</strong>
+          <strong>
+            {formatPersonName(request)}
+            <SamePersonMark count={ofPerson} />
+          </strong>
           <span>{formatServiceName(request)}</span>
           <Small>{desk.zone(formatRequestField(request, 'zone', 6))}</Small>
           <Small>

@@ -1,13 +1,10 @@
 /** The search of the staff page where the store bills each document that a query returns, as Cloud Firestore does. */
 import { describe, expect, it } from 'vitest';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
-import {
-  isShortSearch,
-  readRequests,
-  requestLimits,
-  spellingsOf,
-} from '../../../../src/staff/requests/readRequests.ts';
+import { isShortSearch, readRequests } from '../../../../src/staff/requests/readRequests.ts';
+import { findReferenceOfCode, searchLimits } from '../../../../src/staff/requests/searchRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
+import { spellingsOf } from '../../../../src/staff-core/nameSpellings.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 
@@ -105,8 +102,8 @@ describe('§6 a search by name where reads are billed', () => {
       Array.from({ length: 40 }, () => 'Reyes'),
     );
     const { names, areMore, reads } = await search('Reyes');
-    expect([names.length, areMore]).toEqual([requestLimits.ofLastName, true]);
-    expect(reads).toBe(2 * requestLimits.ofLastName + 1);
+    expect([names.length, areMore]).toEqual([searchLimits.ofLastName, true]);
+    expect(reads).toBe(2 * searchLimits.ofLastName + 1);
   });
 
   it('finds a part of a name at the second press, and reads every request for it', async () => {
@@ -126,5 +123,61 @@ describe('§6 a search by name where reads are billed', () => {
     const { client, search } = await startBilled(false);
     expect(isShortSearch(client, { day: '', state: '', text: 'pena' })).toBe(false);
     expect((await search('pena')).names).toEqual(['Peña']);
+  });
+});
+
+describe('§6 a search on the embedded store', () => {
+  const person = (lname: string, fname = 'Sample', birthDate = '1990-02-03') => ({ lname, fname, birthDate });
+
+  async function startSearch(requests: readonly SeededRequest[]) {
+    const server = await startTestServer({ content: null });
+    const inner = createTestClient(server);
+    const codes = await seedRequests(inner, requests);
+    const client: StaffClient = { ...inner, takesFiles: false, now: () => testNow };
+    const search = async (text: string, state = '') =>
+      (await readRequests(client, { day: '', state, text })).entries.map(({ id }) => id);
+    return { client, codes, search };
+  }
+
+  const people: readonly SeededRequest[] = [
+    { id: '4001', fields: person('De la Cruz') },
+    { id: '4002', fields: person('Delacrus') },
+    { id: '4003', fields: person('Santos', 'Dela Cruz') },
+    { id: '4004', fields: person('DELA CRUZ') },
+    { id: '4005', fields: person('Delacruz', 'Sample', '1991-02-03') },
+    { id: '4006', fields: person('Abad'), receiptFields: { state: 'ready', since: testNow } },
+  ];
+
+  it('lists the whole name first, then a part of it, then what is one letter off, and one person together', async () => {
+    const { search } = await startSearch(people);
+    const found = await search('dela cruz');
+    expect(found.slice(0, 3).toSorted()).toEqual(['4001', '4004', '4005']);
+    expect(Math.abs(found.indexOf('4001') - found.indexOf('4004'))).toBe(1);
+    expect(found.slice(3)).toEqual(['4003', '4002']);
+  });
+
+  it.each(['4006', '4006 ', 'ref. 4006', '#4006', 'ABAD', 'abad, sample', 'Sample Abad', 'Abbad'])(
+    'finds one request by %j',
+    async (text) => {
+      const { search } = await startSearch(people);
+      expect(await search(text)).toEqual(['4006']);
+    },
+  );
+
+  it('keeps of its results those in a status', async () => {
+    const { search } = await startSearch(people);
+    expect(await search('sample', 'ready')).toEqual(['4006']);
+  });
+
+  it('finds a longer reference by its beginning, after the exact one', async () => {
+    const { search } = await startSearch([{ id: '4001-9c1b' }, { id: '4001' }, { id: '4002' }]);
+    expect(await search('4001')).toEqual(['4001', '4001-9c1b']);
+    expect(await search('4001-9C1B')).toEqual(['4001-9c1b']);
+  });
+
+  it('finds the reference of a receipt code, and none for a code without a receipt', async () => {
+    const { client, codes } = await startSearch(people);
+    expect(await findReferenceOfCode(client, codes[1]!)).toBe('4002');
+    expect(await findReferenceOfCode(client, '01234567-89ab-4f3a-9c1b-0123456789ab')).toBeNull();
   });
 });
