@@ -100,6 +100,7 @@ const rows: readonly Row[] = [
       ...shared,
       'src/staff-core',
       'src/app/services.ts',
+      'src/app/locale/localeCookie.ts',
       'src/features/alerts/AlertBand.ts',
       'src/features/alerts/AlertBanner.tsx',
       'src/features/articles/ArticleList.tsx',

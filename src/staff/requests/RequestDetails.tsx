@@ -18,6 +18,7 @@ import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { DeleteRequestPanel } from './DeleteRequestPanel.tsx';
 import { ExtensionForm } from './ExtensionForm.tsx';
+import { ReadyText } from './ReadyText.tsx';
 import type { RequestListEntry } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { StateForm } from './StateForm.tsx';
@@ -161,6 +162,9 @@ export const RequestDetails = ({
             <ExtensionForm entry={entry} client={client} onChanged={onChanged} />
           </Fragment>
         )}
+      </OnScreen>
+      <OnScreen>
+        <ReadyText entry={entry} />
       </OnScreen>
       <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
