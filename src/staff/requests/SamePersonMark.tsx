@@ -1,6 +1,6 @@
 /** Marks a request of somebody who has others in the same list. */
 import styled from 'styled-components';
-import { searchMessages as messages } from './searchMessages.ts';
+import { requestSearchMessages as messages } from './requestSearchMessages.ts';
 
 const Mark = styled.span`
   display: block;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
-import { searchMessages as messages } from './searchMessages.ts';
+import { requestSearchMessages as messages } from './requestSearchMessages.ts';
 import type { ReceiptSearch } from './useReceiptSearch.ts';
 
 const name = 'search';

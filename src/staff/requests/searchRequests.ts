@@ -19,7 +19,7 @@ import { joinSamePerson } from '../../staff-core/samePerson.ts';
 import type { StaffClient } from '../restClient.ts';
 
 /** The number of newest requests that a search covers, and of requests with one last name. */
-export const searchLimits = { searched: 1_000, ofLastName: 20 } as const;
+export const requestSearchLimits = { searched: 1_000, ofLastName: 20 } as const;
 
 /** The reference that belongs to a receipt code; null where the barangay has no such receipt. @throws StaffError */
 export async function findReferenceOfCode(client: StaffClient, code: string): Promise<string | null> {
@@ -52,7 +52,7 @@ async function searchLastName(client: StaffClient, text: string): Promise<Limite
   const values = lastNameSpellings(text).map((stringValue) => ({ stringValue }));
   const where = createFieldFilter('lname', 'IN', { arrayValue: { values } });
   const found: RankedRequest[] = [];
-  let left: number = searchLimits.ofLastName;
+  let left: number = requestSearchLimits.ofLastName;
   // One more, to know whether there are more.
   for await (const record of listRecords(client, requestsCollection, { where, page: left + 1 })) {
     if (left === 0) return { items: sortByRank(found), areMore: true };
@@ -72,7 +72,7 @@ async function searchNewest(client: StaffClient, text: string): Promise<LimitedL
   const rankOf = createNameRank(text);
   const longer: StaffRequest[] = [];
   const found: RankedRequest[] = [];
-  let left: number = searchLimits.searched;
+  let left: number = requestSearchLimits.searched;
   const newestFirst = { by: { field: 'dateCreated', descending: true } } as const;
   for await (const record of listRecords(client, requestsCollection, newestFirst)) {
     const request = toStaffRequest(record);

@@ -85,7 +85,7 @@ export const useReceiptSearch = ({ findReference, isBusy, onFound }: ReceiptSear
       if (event.key !== 'Enter') return code.current === null ? undefined : lookUpAfterPause();
       // The form would search for the emptied field.
       event.preventDefault();
-      lookUp();
+      void lookUp();
     },
   };
 };

@@ -108,8 +108,10 @@ describe('§7 the list of requests', () => {
     await page.getByLabel(messages.desk.search).fill('pena');
     await page.keyboard.press('Enter');
     await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
+    // A reference opens its request.
     await page.getByLabel(messages.desk.search).fill('4F3D');
     await page.keyboard.press('Enter');
+    await press(page, messages.request.back);
     await expect.poll(() => readRequestRows(page)).toEqual(['4f3d']);
     await press(page, messages.desk.allDays);
     await expect.poll(async () => (await readRequestRows(page)).length).toBe(4);

@@ -1,5 +1,6 @@
 /** §7. The requests of one person stand together; two people with one name do not. */
 import { describe, expect, it } from 'vitest';
+import type { StaffRequest } from '../../../src/staff-core/request.ts';
 import { countSamePerson, joinSamePerson } from '../../../src/staff-core/samePerson.ts';
 
 const request = (id: string, lname: unknown, fname: unknown, birthDate?: unknown, more: object = {}) => ({
@@ -7,7 +8,12 @@ const request = (id: string, lname: unknown, fname: unknown, birthDate?: unknown
   name: id,
   arrived: 0,
   version: '',
-  fields: { lname, fname, ...(birthDate !== undefined && { birthDate }), ...more } as Record<string, never>,
+  fields: {
+    lname,
+    fname,
+    ...(birthDate !== undefined && { birthDate }),
+    ...more,
+  } as object as StaffRequest['fields'],
 });
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => {

@@ -68,7 +68,7 @@ describe('§7 the query for new requests', () => {
     expect((await check(3 * minute, minute / 2)).ids).toEqual(['4003', '4002']);
   });
 
-  it('begins an hour earlier where reads are billed, and so reads little and misses what waited longer', async () => {
+  it('reaches back an hour where reads are billed, and so misses what waited longer', async () => {
     const { receive, check } = await startStore(true);
     await receive(0, '4000', 2 * hour);
     await receive(minute, '4001', hour - 2 * minute);
@@ -94,7 +94,7 @@ describe('§7 the query for new requests', () => {
     expect((await check(2 * minute, 0)).requests.map(({ day }) => day)).toEqual(['', '7']);
   });
 
-  it('is asked each minute on the embedded store, and each five where reads are billed', () => {
+  it('runs each minute on the embedded store, and each five where reads are billed', () => {
     expect(checkPlanOf({ isIndexed: false }).interval).toBe(minute);
     expect(checkPlanOf({ isIndexed: true }).interval).toBe(5 * minute);
   });

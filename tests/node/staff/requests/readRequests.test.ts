@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
 import { isShortSearch, readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import { findReferenceOfCode, searchLimits } from '../../../../src/staff/requests/searchRequests.ts';
+import { findReferenceOfCode, requestSearchLimits } from '../../../../src/staff/requests/searchRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { spellingsOf } from '../../../../src/staff-core/nameSpellings.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -102,8 +102,8 @@ describe('§6 a search by name where reads are billed', () => {
       Array.from({ length: 40 }, () => 'Reyes'),
     );
     const { names, areMore, reads } = await search('Reyes');
-    expect([names.length, areMore]).toEqual([searchLimits.ofLastName, true]);
-    expect(reads).toBe(2 * searchLimits.ofLastName + 1);
+    expect([names.length, areMore]).toEqual([requestSearchLimits.ofLastName, true]);
+    expect(reads).toBe(2 * requestSearchLimits.ofLastName + 1);
   });
 
   it('finds a part of a name at the second press, and reads every request for it', async () => {

@@ -1,5 +1,5 @@
 /** Messages of the staff page about the search for a request. */
-export const searchMessages = {
+export const requestSearchMessages = {
   hint: 'A reference such as 4f3a, a name, or the link of a receipt, scanned or pasted. All days are searched. Key: /',
   lookingUp: 'Looking for the request of this receipt...',
   unknown: 'The barangay has no request with this receipt. Ask for the reference or the name.',
