@@ -24,6 +24,7 @@ export const newRequests = {
   input: { since: 0, interval: minute },
   samples: {
     ...sampleEvents('SHOWN', {
+      'at 30 s': { at: 30_000 },
       'at 60 s': { at: minute },
       'at 90 s': { at: 90_000 },
       'an hour later': { at: 60 * minute },

@@ -146,7 +146,9 @@ export const newRequestsMachine = setup({
               {
                 target: 'waiting',
                 actions: assign({
-                  wait: ({ context: { since, interval }, event }) => since + interval - event.at,
+                  // A clock that was set back must not lengthen the wait.
+                  wait: ({ context: { since, interval }, event }) =>
+                    Math.min(interval, since + interval - event.at),
                 }),
               },
             ],

@@ -12,6 +12,7 @@ import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { FieldGrid, Select } from '../styles.ts';
 import { listMessages } from './listMessages.ts';
+import { ReceiptSearchStatus } from './ReceiptSearchStatus.tsx';
 import { SearchField } from './SearchField.tsx';
 import { type ReceiptSearchOptions, useReceiptSearch } from './useReceiptSearch.ts';
 
@@ -123,6 +124,7 @@ export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: Fil
         </FormField>
         <SearchField text={next.text} receipt={receipt} onChange={(text) => setNext({ ...next, text })} />
       </FieldGrid>
+      <ReceiptSearchStatus status={receipt.status} />
       <ButtonRow>
         <Button type="submit" disabled={isBusy}>
           {messages.look}

@@ -10,7 +10,7 @@ const Bar = styled.div<{ readonly $isEmpty: boolean }>`
   align-items: center;
   gap: 0.5rem 1rem;
   ${({ $isEmpty }) =>
-    $isEmpty ? '' : 'margin-bottom: 1rem; padding: 0.5rem 0.75rem; border: 2px solid var(--rule);'}
+    $isEmpty ? '' : 'margin-top: 1rem; padding: 0.5rem 0.75rem; border: 2px solid var(--rule);'}
   p {
     font-weight: 700;
   }

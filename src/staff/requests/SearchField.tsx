@@ -37,25 +37,21 @@ interface SearchFieldProps {
 }
 
 export const SearchField = ({ text, receipt, onChange }: SearchFieldProps) => {
-  const { status } = receipt;
   useSlashKey();
   return (
-    <div>
-      <FormField name={name} label={staffMessages.desk.search} hint={messages.hint}>
-        <Input
-          {...toControlProps(name, { hint: messages.hint })}
-          type="search"
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          readOnly={status === 'lookingUp'}
-          value={text}
-          onChange={({ target }) => onChange(receipt.take(target.value))}
-          onKeyDown={receipt.onKeyDown}
-        />
-      </FormField>
-      <div role="status">{status !== 'idle' && <p>{messages[status]}</p>}</div>
-    </div>
+    <FormField name={name} label={staffMessages.desk.search} hint={messages.hint}>
+      <Input
+        {...toControlProps(name, { hint: messages.hint })}
+        type="search"
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        readOnly={receipt.status === 'lookingUp'}
+        value={text}
+        onChange={({ target }) => onChange(receipt.take(target.value))}
+        onKeyDown={receipt.onKeyDown}
+      />
+    </FormField>
   );
 };

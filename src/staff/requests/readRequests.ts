@@ -15,7 +15,8 @@ import {
 import { readStoredHallDays } from '../../staff-core/hallDays.ts';
 import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
 import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
-import type { StaffRequest } from '../../staff-core/request.ts';
+import { readRecordsByName } from '../../staff-core/records.ts';
+import { formatRequestName, type StaffRequest, toStaffRequest } from '../../staff-core/request.ts';
 import type { StaffClient } from '../restClient.ts';
 import { searchRequests } from './searchRequests.ts';
 

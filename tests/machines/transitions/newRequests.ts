@@ -73,6 +73,13 @@ export const newRequests: TransitionRows<typeof machine> = [
     { when: ({ since }) => since === 0 },
   ],
   ['checks.hidden', 'SHOWN:at 60 s', 'checks.waiting', { sets: { wait: minute } }],
+  /** A clock that was set back does not lengthen the wait. */
+  [
+    'checks.hidden',
+    'SHOWN:at 30 s',
+    'checks.waiting',
+    { sets: ({ since }) => ({ wait: since === 0 ? 30_000 : minute }) },
+  ],
   ['checks.hidden', 'SHOWN:at 90 s', 'checks.waiting', { sets: { wait: 30_000 } }],
   ['', 'LISTED:one of them', '', { sets: listed }],
   ...notice('LISTED:one of them', listed).slice(1),
