@@ -49,9 +49,9 @@ export const requestBrowser = {
     failure,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     day,
-      text,
-      found.entries.map(({ id }) => id),
-      found.entries.includes(changedEntry),
+    text,
+    found.entries.map(({ id }) => id),
+    found.entries.includes(changedEntry),
     found.areMore,
     open,
     sought,

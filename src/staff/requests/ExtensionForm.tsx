@@ -14,7 +14,8 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { extensionReasons, parseExtensionReason } from '../../domain/request/extensionReason.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { statusPageMessages } from '../../i18n/en/statusPage.ts';
-import { extensionMessages } from '../../staff-core/extension.ts';
+import { isDone } from '../../staff-core/due.ts';
+import { type ExtensionPlan, extensionMessages } from '../../staff-core/extension.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
@@ -133,7 +134,11 @@ const ReasonForm = ({ entry, client, due, until, onChanged, onCancel }: ReasonFo
 };
 
 export const ExtensionForm = (props: ExtensionFormProps) => {
-  const { extension } = props.entry;
+  const { entry } = props;
+  // A row of the list may have changed since it was read.
+  const extension: ExtensionPlan = isDone(entry)
+    ? { kind: 'refused', why: extensionMessages.done }
+    : entry.extension;
   const [isOpen, setOpen] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -60,7 +60,7 @@ export const saveState = async (
   client: StaffClient,
   entry: Pick<RequestListEntry, 'id' | 'receipts'>,
   choice: StatusChoice,
-  officer: Officer | null = null,
+  officer: Officer | null,
 ): Promise<void> => {
   await writeState(client, entry, toStateChange(choice), officer);
 };

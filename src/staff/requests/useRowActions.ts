@@ -5,15 +5,12 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { type RowAct, rowActionsMachine } from '../../../machines/staff/rowActions.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import { describeState } from '../../staff-core/daySheet.ts';
-import type { Officer } from '../../staff-core/officer.ts';
 import type { StaffClient } from '../restClient.ts';
+import { useOfficer } from '../session/officer.ts';
 import { listMessages as messages } from './listMessages.ts';
 import type { RequestListEntry } from './readRequests.ts';
 import { type RowActionName, rowActions } from './rowActions.ts';
 import { createRowWriter } from './writeRows.ts';
-
-/** Nobody says yet who handles the rows. */
-const officer: Officer | null = null;
 
 export interface RowActions {
   readonly state: SnapshotFrom<typeof rowActionsMachine>;
@@ -49,10 +46,15 @@ export const useRowActions = ({ client, entries, onChanged, onEnded }: RowAction
   useLayoutEffect(() => {
     for (const entry of entries) known.current.set(entry.id, entry);
   }, [entries]);
+  const officer = useOfficer();
+  const currentOfficer = useRef(officer);
+  useLayoutEffect(() => {
+    currentOfficer.current = officer;
+  }, [officer]);
   const [writer] = useState(() =>
     createRowWriter({
       client,
-      officer,
+      getOfficer: () => currentOfficer.current,
       find: (id) => known.current.get(id),
       onChanged: (changed) => {
         for (const entry of changed) known.current.set(entry.id, entry);

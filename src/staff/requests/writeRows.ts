@@ -75,7 +75,8 @@ const idsOf = (acts: readonly RowAct[]): readonly string[] => [...new Set(acts.m
 
 interface RowWriterOptions {
   readonly client: StaffClient;
-  readonly officer: Officer | null;
+  /** Whom the citizen reads as the official who handles it; null where nobody said it. */
+  readonly getOfficer: () => Officer | null;
   /** The request as the list has it. */
   readonly find: (id: string) => RequestListEntry | undefined;
   /** Receives the requests as they are stored now. */
@@ -88,7 +89,7 @@ export interface RowWriter {
 }
 
 /** It remembers what each row was before an act, for the undo. */
-export function createRowWriter({ client, officer, find, onChanged }: RowWriterOptions): RowWriter {
+export function createRowWriter({ client, getOfficer, find, onChanged }: RowWriterOptions): RowWriter {
   const keyOf = ({ id, action }: RowAct): string => `${id} ${action}`;
   const before = new Map<string, RequestListEntry>();
   const after = new Map<string, RequestListEntry>();
@@ -99,7 +100,7 @@ export function createRowWriter({ client, officer, find, onChanged }: RowWriterO
   const writeAct = async (rowAct: RowAct): Promise<void> => {
     const entry = find(rowAct.id);
     if (entry === undefined) throw new StaffError('unknown');
-    const changed = await act(client, entry, rowAct.action, officer);
+    const changed = await act(client, entry, rowAct.action, getOfficer());
     before.set(keyOf(rowAct), entry);
     note(changed);
   };
@@ -111,7 +112,7 @@ export function createRowWriter({ client, officer, find, onChanged }: RowWriterO
     if (was === undefined || now === undefined) throw new StaffError('unknown');
     const { state, reason } = was.receipt ?? { state: 'other', reason: null };
     if (state !== 'other' && state !== now.receipt?.state) {
-      now = await changeState(client, now, { state, reason, isUndo: true }, officer);
+      now = await changeState(client, now, { state, reason, isUndo: true }, getOfficer());
       note(now);
     }
     const came = was.extras?.came ?? null;

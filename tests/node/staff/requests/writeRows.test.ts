@@ -48,7 +48,7 @@ async function startHall(requests: readonly SeededRequest[]) {
     await read();
     const writer = createRowWriter({
       client,
-      officer: null,
+      getOfficer: () => null,
       find: (id) => rows.get(id),
       onChanged: (entries) => {
         for (const entry of entries) rows.set(entry.id, entry);
