@@ -262,6 +262,9 @@ const talliesAllowed: StaffCases = {
   'tally of every service': {
     call: setTally(Object.fromEntries([...formTypeNames, 'other'].map((name) => [name, service()]))),
   },
+  'tally without a request': {
+    call: setTally({ other: service(Object.fromEntries(Object.keys(counts).map((name) => [name, 0]))) }),
+  },
   'tally over another': { before: withTally, call: setTally({ other: service({ requests: 9 }) }) },
   'tally of December': {
     call: setTally(tally, ({ id }) => `${2_100 + Number.parseInt(id.slice(1), 16)}-12`),

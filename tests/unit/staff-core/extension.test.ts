@@ -12,7 +12,7 @@ const entry = createStaffEntry();
 
 describe('RA 11032 the extension of a request', () => {
   it.each([['2031-05-02'], ['2031-05-05'], ['2031-05-08']])(
-    'adds the working days of the law to the day on which it is due, asked on %s',
+    'adds the working days of the law to the day on which it is due, on %s',
     (today) => {
       expect(planExtension(entry, [], today)).toEqual({
         kind: 'extend',
