@@ -49,6 +49,8 @@ const useCounterRecords = (client: StaffClient, visit: number, onEnded: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads them again.
   useEffect(() => {
     let isCancelled = false;
+    // The time of the person before may be over, or taken.
+    setFound((before) => before && { ...before, walkInTime: '' });
     readCounterRecords(client).then(
       (records) => {
         if (isCancelled) return;

@@ -1,6 +1,7 @@
 /** Why no request can be stored for the chosen time, with the next one. Every answer stays in the form. */
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { focusField } from '../../components/fields/focusField.ts';
 import { FocusedFormNotice } from '../../components/fields/formLayout.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
@@ -39,7 +40,14 @@ export const RefusedTime = ({ kind, next }: RefusedTimeProps) => {
         </p>
         {next !== null && (
           <ButtonRow>
-            <Button secondary onClick={() => void setFieldValue('schedule', next, true)}>
+            <Button
+              secondary
+              onClick={() => {
+                void setFieldValue('schedule', next, true);
+                // This button goes with the alert.
+                focusField('schedule');
+              }}
+            >
               {hallClosed.take}
             </Button>
           </ButtonRow>

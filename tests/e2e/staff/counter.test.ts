@@ -159,6 +159,7 @@ describe('§6 a request at the counter', () => {
     await button(page, saved.another).click();
     await button(page, nameOf('HEALTH_SERVICES')).click();
     expect(await page.locator('#lname').inputValue()).toBe('');
+    await expect.poll(() => page.locator('#schedule').inputValue()).toBe('2031-05-06T11:30');
     expect(await page.content()).not.toMatch(codePattern);
   });
 
@@ -248,6 +249,7 @@ describe('§6 a request at the counter that is not stored at once', () => {
     expect(await readEntered(visited)).toEqual([]);
     await button(page, formMessages.english.hallClosed.take).click();
     expect(await page.locator('#schedule').inputValue()).toBe('2031-05-06T12:00');
+    expect((await readFocus(page)).name).toBe('schedule');
     await button(page, form.save).click();
     await receiptTitle(page).waitFor();
     expect((await readEntered(visited)).length).toBe(1);
