@@ -9,7 +9,7 @@ import { findReceiptCode, findReferenceAlone } from '../../domain/request/findRe
 const scanPause = 200;
 
 /** 'broken': a part of a link or of a code. 'unknown': the barangay has no such receipt. */
-export type ReceiptSearchStatus = 'idle' | 'lookingUp' | 'broken' | 'unknown' | 'failed';
+export type ReceiptSearchState = 'idle' | 'lookingUp' | 'broken' | 'unknown' | 'failed';
 
 /** A link, or more of a code than a reference has: it must not become the text of a search. */
 const isPartOfCode = (text: string): boolean =>
@@ -25,7 +25,7 @@ export interface ReceiptSearchOptions {
 }
 
 export interface ReceiptSearch {
-  readonly status: ReceiptSearchStatus;
+  readonly status: ReceiptSearchState;
   /** What the field shows of the text in it: nothing of a text with a code, which is looked up. */
   readonly take: (text: string) => string;
   /** Whether a text must not be searched for, because it is a part of a code. */
@@ -34,7 +34,7 @@ export interface ReceiptSearch {
 }
 
 export const useReceiptSearch = ({ findReference, isBusy, onFound }: ReceiptSearchOptions): ReceiptSearch => {
-  const [status, setStatus] = useState<ReceiptSearchStatus>('idle');
+  const [status, setStatus] = useState<ReceiptSearchState>('idle');
   const [found, setFound] = useState<string | null>(null);
   const code = useRef<string | null>(null);
   const timer = useRef(0);
