@@ -40,18 +40,24 @@ const Counts = styled.div`
   gap: 0.25rem 1.5rem;
 `;
 
+const Keys = styled.p`
+  margin: 0.25rem 0;
+  color: var(--ink2);
+  font-size: 0.9375rem;
+`;
+
 /* The hour stands beside its rows, so that a day fits one screen. */
 const Group = styled.section<{ readonly $hasHeading: boolean }>`
   border-top: 3px solid var(--rule);
   ${minWidth.wide} {
     display: grid;
-    grid-template-columns: ${({ $hasHeading }) => ($hasHeading ? '5rem ' : '')}minmax(0, 1fr);
+    grid-template-columns: ${({ $hasHeading }) => ($hasHeading ? '5.5rem ' : '')}minmax(0, 1fr);
   }
 `;
 
 const Hour = styled.h3`
   padding: 0.5rem 0;
-  font-size: 1.0625rem;
+  font-size: 1rem;
   ${minWidth.wide} {
     padding: 0.75rem 0;
   }
@@ -177,6 +183,7 @@ export const RequestList = ({
             </RowButton>
           ))}
       </Counts>
+      {entries.length > 0 && <Keys>{listMessages.keys}</Keys>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons in it */}
       <div ref={list} onKeyDown={pressKey}>
         {entries.length > 0 &&
@@ -201,7 +208,7 @@ export const RequestList = ({
               </ul>
             </Group>
           ))}
-        <RowActionBar actions={actions} chosen={chosen} hasRows={entries.length > 0} />
+        <RowActionBar actions={actions} chosen={chosen} />
       </div>
       {areMore && (
         <p>

@@ -24,7 +24,7 @@ const Item = styled.li`
   align-items: center;
   border-bottom: 1px solid var(--line);
   ${minWidth.columns} {
-    grid-template-columns: 44px minmax(0, 1fr) 12.5rem;
+    grid-template-columns: 44px minmax(0, 1fr) 13.5rem;
   }
 `;
 
@@ -45,7 +45,6 @@ const Choose = styled.label`
 const Open = styled.button<{ readonly $isOver: boolean }>`
   ${rowButtonStyles}
   display: grid;
-  grid-template-columns: 1fr auto;
   gap: 0 1rem;
   min-height: 48px;
   padding: 0.25rem 0.5rem;
@@ -54,7 +53,7 @@ const Open = styled.button<{ readonly $isOver: boolean }>`
   font-size: 1rem;
   line-height: 1.3;
   /* The bar at the bottom of the list covers no row with the focus. */
-  scroll-margin-bottom: 9rem;
+  scroll-margin-bottom: 7rem;
   b {
     color: var(--link);
     text-decoration: underline;
@@ -64,7 +63,8 @@ const Open = styled.button<{ readonly $isOver: boolean }>`
     min-width: 0;
   }
   ${minWidth.columns} {
-    grid-template-columns: 8.5rem minmax(0, 5fr) minmax(0, 5fr) 4rem minmax(0, 5fr);
+    grid-template-columns: 8.5rem minmax(0, 5fr) minmax(0, 5fr) 3.75rem minmax(0, 6fr);
+    gap: 0 0.75rem;
     align-items: center;
   }
 `;
@@ -87,18 +87,22 @@ const DueMark = styled(Mark)`
   color: var(--error);
 `;
 
-const Buttons = styled.div`
+/* A row whose last button went with an act stays as tall as it was: the next row does not move under a finger. */
+const Buttons = styled.div<{ readonly $wasChanged: boolean }>`
   display: flex;
   flex-wrap: wrap;
   grid-column: 2;
   gap: 0.5rem;
   padding: 0 0 0.5rem 0.5rem;
+  min-height: calc(44px + 0.5rem);
   &:empty {
-    display: none;
+    ${({ $wasChanged }) => !$wasChanged && 'display: none;'}
   }
   ${minWidth.columns} {
+    flex-wrap: nowrap;
     grid-column: 3;
     justify-content: flex-end;
+    min-height: 0;
     padding: 0;
   }
 `;
@@ -111,8 +115,19 @@ interface DueProps {
 
 const Due = ({ due, today }: DueProps) => {
   const day = formatDayNear(due, today, translateToEnglish);
-  if (due > today) return <span>{messages.due.later(day)}</span>;
-  return <DueMark>{due === today ? messages.due.today : messages.due.overdue(day)}</DueMark>;
+  if (due > today)
+    return (
+      <>
+        {' · '}
+        <span>{messages.due.later(day)}</span>
+      </>
+    );
+  return (
+    <>
+      {' '}
+      <DueMark>{due === today ? messages.due.today : messages.due.overdue(day)}</DueMark>
+    </>
+  );
 };
 
 type RequestRowProps = Pick<RowActions, 'act' | 'toggle'> & {
@@ -165,12 +180,12 @@ export const RequestRow = memo(
           <span>{formatServiceName(request)}</span>
           <Small>{desk.zone(formatRequestField(request, 'zone', 6))}</Small>
           <Small>
-            {isBusy ? messages.saving : why === '' ? title : `${title}: ${why}`}{' '}
-            {came !== null && <Mark>{came ? messages.came.yes : messages.came.no}</Mark>}{' '}
-            {due !== null && <Due due={due} today={today} />}
+            {isBusy ? messages.saving : why === '' ? title : `${title}: ${why}`}
+            {due !== null && <Due due={due} today={today} />}{' '}
+            {came !== null && <Mark>{came ? messages.came.yes : messages.came.no}</Mark>}
           </Small>
         </Open>
-        <Buttons>
+        <Buttons $wasChanged={entry.listedDue !== undefined}>
           {possible.map((name) => (
             <RowButton
               key={name}

@@ -15,8 +15,6 @@ import type { RowActions } from './useRowActions.ts';
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
-  margin-top: 0.5rem;
-  padding: 0.35rem 0;
   background: var(--paper);
 `;
 
@@ -24,13 +22,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.35rem 0.75rem;
-  min-height: 44px;
-`;
-
-const Keys = styled.p`
-  color: var(--ink2);
-  font-size: 0.9375rem;
+  gap: 0.35rem;
+  &:not(:empty) {
+    min-height: 44px;
+    padding: 0.35rem 0;
+  }
 `;
 
 /** The most references that a sentence names. */
@@ -56,10 +52,9 @@ interface RowActionBarProps {
   readonly actions: RowActions;
   /** The references of the chosen rows of this list, in its order. */
   readonly chosen: readonly string[];
-  readonly hasRows: boolean;
 }
 
-const ChosenRows = ({ actions, chosen }: Pick<RowActionBarProps, 'actions' | 'chosen'>) => {
+const ChosenRows = ({ actions, chosen }: RowActionBarProps) => {
   /** The bar loses its buttons, so the focus goes to the first row. */
   const leave = () => focusRow(chosen[0]);
   return (
@@ -132,7 +127,7 @@ const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
   );
 };
 
-export const RowActionBar = ({ actions, chosen, hasRows }: RowActionBarProps) => {
+export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
   const { state, hint } = actions;
   const { written } = state.context;
   const canUndo = state.can({ type: 'UNDO' });
@@ -160,7 +155,6 @@ export const RowActionBar = ({ actions, chosen, hasRows }: RowActionBarProps) =>
         )}
         {state.hasTag('undone') && <strong>{messages.undone(formatReferences(written))}</strong>}
       </Line>
-      {hasRows && <Keys>{messages.keys}</Keys>}
     </Bar>
   );
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const RowButton = styled.button`
   min-height: 44px;
-  padding: 0 0.75rem;
+  padding: 0 0.65rem;
   border: 2px solid var(--edge);
   background: var(--paper);
   color: var(--link);

@@ -43,7 +43,7 @@ export const listMessages = {
   } satisfies Readonly<Record<RowActionName, string>>,
   choose: (reference: string) => `Choose ${reference}`,
   chosen: (count: number) => `${count} chosen`,
-  chooseNone: 'Choose none',
+  chooseNone: 'None',
   keys: 'Keys in the list: arrow up, arrow down (or K, J) move · Enter opens · X chooses · R ready · L released · C came · N did not come · Z undoes',
   undo: 'Undo',
   saving: 'Saving...',

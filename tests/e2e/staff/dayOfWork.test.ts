@@ -88,7 +88,8 @@ describe('§7 a day of 25 visitors', () => {
     }
     await page.getByText(listMessages.chosen(25)).waitFor();
     await page.keyboard.press('r');
-    await expect.poll(readStates).toEqual(visitors.map(() => 'ready'));
+    await page.getByRole('button', { name: listMessages.undo }).waitFor();
+    expect(await readStates()).toEqual(visitors.map(() => 'ready'));
     await page.keyboard.press('z');
     await expect.poll(readStates).toEqual(visitors.map(() => 'received'));
   });
