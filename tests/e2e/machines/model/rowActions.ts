@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listMessages as messages } from '../../../../src/staff/requests/listMessages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel } from './pageModel.ts';
+import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
 import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const { again, signIn } = staffMessages;
@@ -30,7 +30,8 @@ export const rowActions: PageModel = {
   interactions: {
     'ACT:4f3a ready': ({ page }) => buttonOf(page, seededReference, messages.actions.ready).click(),
     'ACT:4f3b released': ({ page }) => buttonOf(page, otherReference, messages.actions.released).click(),
-    UNDO: ({ page }) => undo(page).click(),
+    // Where nothing was written, there is no button that undoes it.
+    UNDO: pressOrChoose('UNDO', undo),
     RETRY: ({ page }) => byButton(again)(page).click(),
     DISCARD: ({ page }) => byButton(messages.leave)(page).click(),
   },
