@@ -27,8 +27,8 @@ import { NewRequestsNotice } from './NewRequestsNotice.tsx';
 import { PurgePanel } from './PurgePanel.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { RequestList } from './RequestList.tsx';
-import { readList } from './readList.ts';
 import { isShortSearch, type RequestListEntry, type RequestListResult } from './readRequests.ts';
+import { readRequestView } from './readRequestView.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { focusRow } from './rowFocus.ts';
 import { findReferenceOfCode } from './searchRequests.ts';
@@ -64,7 +64,7 @@ interface RequestBrowserProps {
 export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
-      actors: { readRequests: fromPromise(({ input }) => readList(client, input, place)) },
+      actors: { readRequests: fromPromise(({ input }) => readRequestView(client, input, place)) },
       actions: { notifySessionExpired: onEnded },
     }),
     {

@@ -106,9 +106,9 @@ export const completeEntries = async (
   const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
   return found.map((entry): RequestListEntry => {
     const { id } = entry.request;
-    const due = findDueDay(entry, hallDays);
-    const extension = planExtension(entry, hallDays, manilaDay(client.now()));
-    return { ...entry, id, extras: extras.get(id) ?? null, due, extension };
+    const whole = { ...entry, id, extras: extras.get(id) ?? null };
+    const extension = planExtension(whole, hallDays, manilaDay(client.now()));
+    return { ...whole, due: findDueDay(whole, hallDays), extension };
   });
 };
 

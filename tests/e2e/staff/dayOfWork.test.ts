@@ -125,7 +125,7 @@ describe('§7 a day of seven visitors', () => {
     }
   });
 
-  it('marks the chosen day, and opens what is open of earlier days, the oldest due first', async () => {
+  it('marks the chosen day, and opens the requests of past days, the oldest due first', async () => {
     const { page } = await visitWith([
       ...createVisitors(7),
       { id: '4f3a', fields: { schedule: '2031-05-05T09:00' } },

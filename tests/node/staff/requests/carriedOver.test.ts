@@ -1,7 +1,7 @@
 /** §7. What is still open of earlier days, and what it reads where the store bills each document. */
 import { describe, expect, it } from 'vitest';
 import { carriedOverLimits } from '../../../../src/staff/requests/carriedOver.ts';
-import { readList } from '../../../../src/staff/requests/readList.ts';
+import { readRequestView } from '../../../../src/staff/requests/readRequestView.ts';
 import { createRequestPlace } from '../../../../src/staff/requests/requestPlace.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -51,15 +51,19 @@ async function startHall(isIndexed: boolean, seeded: readonly SeededRequest[] = 
   const place = { current: createRequestPlace() };
   const read = async (more: object) => {
     reads = 0;
-    const { entries, areMore } = await readList(client, { day: '', state: '', text: '', ...more }, place);
+    const { entries, areMore } = await readRequestView(
+      client,
+      { day: '', state: '', text: '', ...more },
+      place,
+    );
     return { ids: entries.map(({ id }) => id), areMore, reads, count: place.current.carriedOver };
   };
   return { inner, read };
 }
 
-describe('§7 what is still open of earlier days', () => {
+describe('§7 the open requests of past days', () => {
   it.each([true, false])(
-    'lists requests of the last month, neither given out nor refused, oldest due first (indexed: %s)',
+    'lists requests of the last month, neither released nor refused, oldest due first (indexed: %s)',
     async (isIndexed) => {
       const { read } = await startHall(isIndexed);
       const { ids, areMore } = await read({ isCarriedOver: true });

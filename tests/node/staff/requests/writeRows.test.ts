@@ -112,7 +112,7 @@ describe('§7 rows that a clerk makes ready', () => {
     expect((await clerk.writeRows(on('ready', '4f3a'))).conflicts).toHaveLength(1);
   });
 
-  it('count as written where somebody else wrote the same, or the answer to an earlier try was lost', async () => {
+  it('count as written where somebody else wrote the same, or the answer to a first try was lost', async () => {
     const hall = await startHall(two);
     const [clerk, other] = [await hall.createClerk(), await hall.createClerk()];
     await other.writeRows(on('ready', '4f3a'));

@@ -32,7 +32,7 @@ describe('§7 the counts of a day', () => {
     [3, 2, 'From earlier days still open: 3, of which 2 are due today or overdue'],
     [3, 1, 'From earlier days still open: 3, of which 1 is due today or overdue'],
     [2, 2, 'From earlier days still open: 2, due today or overdue'],
-  ])('say of %d requests of earlier days that %d are due', (open, due, sentence) => {
+  ])('say of %d requests of past days that %d are due', (open, due, sentence) => {
     expect(listMessages.carriedOver.open(open, due)).toBe(sentence);
   });
 });

@@ -17,7 +17,7 @@ const readView = async (client: StaffClient, view: RequestView): Promise<Request
 };
 
 /** Where reads cost money, earlier days are counted once a day, and again whenever their list is read. @throws StaffError */
-export const readList = async (
+export const readRequestView = async (
   client: StaffClient,
   view: RequestView,
   place: RequestPlaceRef,
