@@ -1,6 +1,7 @@
 /** The form of a request at the counter: the questions of the site's form, where only the email may be left out. No draft is kept. */
 import { FormikProvider, useFormik } from 'formik';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import type { counterEntryMachine } from '../../../machines/staff/counterEntry.ts';
 import { AnswersFieldset, FocusedFormNotice, Form, SubmitRow } from '../../components/fields/formLayout.ts';
@@ -28,6 +29,10 @@ import { counterMessages } from './messages.ts';
 import { RefusedTime } from './RefusedTime.tsx';
 
 const { form: messages, leaving, unconfirmed } = counterMessages;
+
+const EntryForm = styled(Form)`
+  margin-top: 1.5rem;
+`;
 
 /** What the machine's check reads of the form. */
 export interface CounterFormRef {
@@ -141,7 +146,7 @@ export const CounterForm = ({
       {state.hasTag('confirmingLeave') && (
         <UnsavedNotice messages={leaving} onStay={onStay} onDiscard={onDiscard} />
       )}
-      <Form
+      <EntryForm
         ref={element}
         // The answers of the person before must not be offered to the next one.
         autoComplete="off"
@@ -194,7 +199,7 @@ export const CounterForm = ({
             </Button>
           </ButtonRow>
         </SubmitRow>
-      </Form>
+      </EntryForm>
     </FormikProvider>
   );
 };
