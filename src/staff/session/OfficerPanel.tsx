@@ -6,6 +6,7 @@ import { Input } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { maxOfficerText } from '../../content/models/receipt.ts';
 import { cleanText } from '../../form/cleanText.ts';
+import { parseOfficer } from '../../staff-core/parseOfficer.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Lead } from '../styles.ts';
@@ -79,12 +80,11 @@ export const OfficerPanel = () => {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const by = cleanText(given.by, 'line');
-    const position = cleanText(given.position, 'line');
-    const blank = by === '' ? 'by' : position === '' ? 'position' : null;
-    setMissing(blank);
-    if (blank !== null) return fields[blank].current?.focus();
-    setAnswer({ officer: { by, position } });
+    const entered = parseOfficer(given.by, given.position);
+    const wrong = entered !== null ? null : cleanText(given.by, 'line') === '' ? 'by' : 'position';
+    setMissing(wrong);
+    if (wrong !== null) return fields[wrong].current?.focus();
+    setAnswer({ officer: entered });
     show(false);
   };
   const skip = () => {
