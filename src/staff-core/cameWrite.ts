@@ -2,7 +2,7 @@
  * Writes whether a citizen came (`Request_Extras.came`) over the version that was read. A document that loses its last field is
  * deleted, and nobody marks a request that is gone.
  */
-import { createDeleteWrite } from './attachedDocuments.ts';
+import { createDeleteWrite } from './deletion/attachedDocuments.ts';
 import { formatExtrasName, type RequestExtras } from './extras.ts';
 import { formatRequestName } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';

@@ -6,11 +6,11 @@ import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/
 import { privateCollections } from '../firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
-import { createFieldFilter } from './filters.ts';
 import { takeLimited } from './limit.ts';
 import { listRecords, type StoredRecord, toPlainFields } from './records.ts';
 import { formatManilaMoment } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
+import { createFieldFilter } from './search/filters.ts';
 
 /** 'Sample_website/Page_Feedback/list' → 'Page_Feedback' */
 export const feedbackCollection = privateCollections.feedback.path.split('/')[1] ?? '';

@@ -3,9 +3,9 @@
  * that two clerks never overwrite each other's state unseen. A refused request loses its place and its extras in the same commit.
  */
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
-import { createDeleteWrite, readAttachedDocuments } from './attachedDocuments.ts';
+import { createDeleteWrite, readAttachedDocuments } from './deletion/attachedDocuments.ts';
+import type { Officer } from './due/officer.ts';
 import { createNoExtrasCheck } from './extras.ts';
-import type { Officer } from './officer.ts';
 import type { FoundReceipt } from './receipts.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 

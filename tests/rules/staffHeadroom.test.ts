@@ -4,7 +4,7 @@ import { createCallerAuth } from '../../packages/embedded-firestore/tests/suppor
 import { judgeTestAccess, type TestAttempt } from '../../packages/embedded-firestore/tests/support/judge.ts';
 import type { TestRecord } from '../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { formTypeNames } from '../../src/form/typeNames.ts';
-import { tallyCounts } from '../../src/staff-core/tallies.ts';
+import { tallyCounts } from '../../src/staff-core/deletion/tallies.ts';
 import { createLongestTestRecord } from './acceptedRecord.ts';
 import {
   extrasDocumentPath,

@@ -2,8 +2,8 @@
 import type { HallDayRecord } from '../../src/domain/dates/hallDay.ts';
 import type { FormType } from '../../src/form/types.ts';
 import type { RequestExtras } from '../../src/staff-core/extras.ts';
-import type { FoundEntry } from '../../src/staff-core/findRequests.ts';
 import type { FoundReceipt } from '../../src/staff-core/receipts.ts';
+import type { FoundEntry } from '../../src/staff-core/search/findRequests.ts';
 
 interface EntryOptions {
   readonly type?: FormType | string;

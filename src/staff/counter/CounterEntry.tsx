@@ -15,7 +15,7 @@ import { isTicked } from '../../form/fields.ts';
 import { reuseUnchangedRecord } from '../../form/record.ts';
 import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
-import type { StoredEntry } from '../../staff-core/enterRequest.ts';
+import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { StaffError } from '../errors.ts';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';

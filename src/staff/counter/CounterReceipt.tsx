@@ -23,7 +23,7 @@ import { requestMessages } from '../../i18n/en/requests.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import { site } from '../../site.ts';
-import type { StoredEntry } from '../../staff-core/enterRequest.ts';
+import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import { Lead, Title } from '../styles.ts';

@@ -14,8 +14,8 @@ import {
   enterRequest,
   findStoredEntry,
   type StoredEntry,
-} from '../../staff-core/enterRequest.ts';
-import { findWalkInTime } from '../../staff-core/entryPlaces.ts';
+} from '../../staff-core/entry/enterRequest.ts';
+import { findWalkInTime } from '../../staff-core/entry/entryPlaces.ts';
 import { listRecords, toPlainFields } from '../../staff-core/records.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';

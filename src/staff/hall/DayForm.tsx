@@ -9,9 +9,9 @@ import { lists } from '../../content/schema/lists.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import type { HallDayView } from '../../staff-core/hall.ts';
-import type { HallDayChange } from '../../staff-core/hallDays.ts';
-import { findHallReason, hallReasons } from '../../staff-core/hallReasons.ts';
+import type { HallDayView } from '../../staff-core/hall/hall.ts';
+import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
+import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
 import { CheckboxField, Fold, Select } from '../styles.ts';
 import { hallTabMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import type { HalfDayView } from '../../staff-core/hall.ts';
+import type { HalfDayView } from '../../staff-core/hall/hall.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import type { FoundHall } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { formatAppointmentTime } from '../../staff-core/daySheet.ts';
-import type { Booking } from '../../staff-core/hall.ts';
+import type { Booking } from '../../staff-core/hall/hall.ts';
 import { formatPersonName, formatServiceName } from '../../staff-core/request.ts';
 import { hallTabMessages } from './messages.ts';
 

@@ -10,11 +10,11 @@ import {
   readHall,
   type StoredPlace,
   viewHallDay,
-} from '../../staff-core/hall.ts';
-import { createFreeCommits, findUnclaimed } from '../../staff-core/hallCheck.ts';
-import type { HallDayChange } from '../../staff-core/hallDays.ts';
-import { movePeople } from '../../staff-core/hallMove.ts';
-import { writeHallDay } from '../../staff-core/hallPlaces.ts';
+} from '../../staff-core/hall/hall.ts';
+import { createFreeCommits, findUnclaimed } from '../../staff-core/hall/hallCheck.ts';
+import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
+import { movePeople } from '../../staff-core/hall/hallMove.ts';
+import { writeHallDay } from '../../staff-core/hall/hallPlaces.ts';
 import { StaffError, toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 

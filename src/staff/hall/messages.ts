@@ -1,6 +1,6 @@
 /** What the staff page says about the hall's days. */
 import type { Half } from '../../domain/places/placeName.ts';
-import { hallMessages } from '../../staff-core/hallMessages.ts';
+import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 
 const { people } = hallMessages;
 

@@ -12,29 +12,29 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { createRequestTable } from '../../staff-core/exportColumns.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
+import { createRequestTable } from '../../staff-core/spreadsheet/exportColumns.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { LazyCounterEntry } from '../counter/LazyCounterEntry.tsx';
 import { counterMessages } from '../counter/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
-import { countCarriedOver } from './carriedOver.ts';
 import { DaySheet } from './DaySheet.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import { NewRequestsNotice } from './NewRequestsNotice.tsx';
-import { PurgePanel } from './PurgePanel.tsx';
-import { RequestDetails } from './RequestDetails.tsx';
-import { RequestList } from './RequestList.tsx';
+import { PurgePanel } from './deletion/PurgePanel.tsx';
+import { RequestDetails } from './details/RequestDetails.tsx';
+import { countCarriedOver } from './list/carriedOver.ts';
+import { RequestList } from './list/RequestList.tsx';
+import { focusRow } from './list/rowFocus.ts';
+import { useRowActions } from './list/useRowActions.ts';
+import { NewRequestsNotice } from './newRequests/NewRequestsNotice.tsx';
+import { findViewOfNew, useNewRequests } from './newRequests/useNewRequests.ts';
 import { isShortSearch, type RequestListEntry, type RequestListResult } from './readRequests.ts';
 import { readRequestView } from './readRequestView.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
-import { focusRow } from './rowFocus.ts';
-import { findReferenceOfCode } from './searchRequests.ts';
+import { FilterForm } from './search/FilterForm.tsx';
+import { findReferenceOfCode } from './search/searchRequests.ts';
 import { formatListTitle } from './titles.ts';
-import { findViewOfNew, useNewRequests } from './useNewRequests.ts';
-import { useRowActions } from './useRowActions.ts';
 
 const { desk: messages, again, file } = staffMessages;
 
@@ -44,7 +44,9 @@ const OnScreen = styled.div`
 
 /** Downloads the list as a workbook. The writer's code loads on the button press, because few people save a list. */
 async function saveWorkbook(name: string, entries: readonly RequestListEntry[]): Promise<void> {
-  const { writeXlsx, xlsxMimeType } = await importWithRetry(() => import('../../staff-core/xlsx.ts'));
+  const { writeXlsx, xlsxMimeType } = await importWithRetry(
+    () => import('../../staff-core/spreadsheet/xlsx.ts'),
+  );
   downloadFile(name, xlsxMimeType, await new Response(writeXlsx(createRequestTable(entries))).blob());
 }
 

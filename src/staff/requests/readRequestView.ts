@@ -2,7 +2,7 @@
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import type { StaffClient } from '../restClient.ts';
-import { countCarriedOver, readCarriedOver } from './carriedOver.ts';
+import { countCarriedOver, readCarriedOver } from './list/carriedOver.ts';
 import { type RequestListResult, readRequests } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 

@@ -2,23 +2,23 @@
 import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
-import { findDueDay } from '../../staff-core/due.ts';
-import { type ExtensionPlan, planExtension } from '../../staff-core/extension.ts';
+import { findDueDay } from '../../staff-core/due/due.ts';
+import { type ExtensionPlan, planExtension } from '../../staff-core/due/extension.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
-import { createRequestQuery, type RequestFilters } from '../../staff-core/filters.ts';
+import { readStoredHallDays } from '../../staff-core/hall/hallDays.ts';
+import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
+import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
+import { readRecordsByName } from '../../staff-core/records.ts';
+import { formatRequestName, type StaffRequest, toStaffRequest } from '../../staff-core/request.ts';
+import { createRequestQuery, type RequestFilters } from '../../staff-core/search/filters.ts';
 import {
   type FoundEntry,
   filterByState,
   findRequestEntries,
   findRequests,
-} from '../../staff-core/findRequests.ts';
-import { readStoredHallDays } from '../../staff-core/hallDays.ts';
-import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
-import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
-import { readRecordsByName } from '../../staff-core/records.ts';
-import { formatRequestName, type StaffRequest, toStaffRequest } from '../../staff-core/request.ts';
+} from '../../staff-core/search/findRequests.ts';
 import type { StaffClient } from '../restClient.ts';
-import { searchRequests } from './searchRequests.ts';
+import { searchRequests } from './search/searchRequests.ts';
 
 /** A line of the list, with the request, its receipts and its extras. */
 export interface RequestListEntry extends FoundEntry {

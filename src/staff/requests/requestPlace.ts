@@ -4,7 +4,7 @@
  */
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
 import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
-import type { CarriedOverCount } from './carriedOver.ts';
+import type { CarriedOverCount } from './list/carriedOver.ts';
 
 export interface RequestPlace {
   /** null before the first list. */

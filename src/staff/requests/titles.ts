@@ -5,7 +5,7 @@ import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { formatDayTitle } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { staffPageMessages } from '../messages.ts';
-import { listMessages } from './listMessages.ts';
+import { listMessages } from './list/listMessages.ts';
 
 const { desk: messages } = staffMessages;
 

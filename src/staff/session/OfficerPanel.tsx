@@ -6,7 +6,7 @@ import { Input } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { maxOfficerText } from '../../content/models/receipt.ts';
 import { cleanText } from '../../form/cleanText.ts';
-import { parseOfficer } from '../../staff-core/parseOfficer.ts';
+import { parseOfficer } from '../../staff-core/due/parseOfficer.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Lead } from '../styles.ts';

@@ -3,7 +3,7 @@
  * signed in any more, because another clerk may be the next.
  */
 import { createContext, use } from 'react';
-import type { Officer } from '../../staff-core/officer.ts';
+import type { Officer } from '../../staff-core/due/officer.ts';
 
 /** What the clerk answered; the officer is null where they left the name out. */
 export interface OfficerAnswer {

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StaffError } from '../../../src/staff/errors.ts';
-import { DeletionPanel } from '../../../src/staff/requests/DeletionPanel.tsx';
-import { deletionMessages as messages } from '../../../src/staff/requests/deletionMessages.ts';
+import { DeletionPanel } from '../../../src/staff/requests/deletion/DeletionPanel.tsx';
+import { deletionMessages as messages } from '../../../src/staff/requests/deletion/deletionMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { renderStaffPart } from '../../support/components/renderStaff.tsx';
 import { getButton, press } from '../../support/components/staffPage.ts';

@@ -6,7 +6,7 @@ import {
   type PlainObject,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../../../src/site.ts';
-import { listMessages as messages } from '../../../src/staff/requests/listMessages.ts';
+import { listMessages as messages } from '../../../src/staff/requests/list/listMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import { getButton, press } from '../../support/components/staffPage.ts';

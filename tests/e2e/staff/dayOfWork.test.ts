@@ -1,7 +1,7 @@
 /** §7. A clerk's day of 25 visitors at the built site: by the keyboard alone, on one screen, and for everybody. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { listMessages } from '../../../src/staff/requests/listMessages.ts';
+import { listMessages } from '../../../src/staff/requests/list/listMessages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { signInWithToken, testToday } from '../../support/browser/clerk.ts';

@@ -1,7 +1,7 @@
 /** §6 §7. A clerk finds a request by its reference, by a scanned or pasted receipt, or by a name in any spelling. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { requestSearchMessages } from '../../../src/staff/requests/requestSearchMessages.ts';
+import { requestSearchMessages } from '../../../src/staff/requests/search/requestSearchMessages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { readRequestRows, requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
 import { withBrowser } from '../../support/browser/visit.ts';

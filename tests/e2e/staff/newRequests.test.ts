@@ -1,7 +1,7 @@
 /** §7. New requests show themselves: a citizen sends, and the page of a clerk says so without a press. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequestsMessages.ts';
+import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequests/newRequestsMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { readRequestRows, requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';

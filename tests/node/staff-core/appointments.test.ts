@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { saveState } from '../../../src/staff/requests/details/saveState.ts';
 import { readRequests } from '../../../src/staff/requests/readRequests.ts';
-import { saveState } from '../../../src/staff/requests/saveState.ts';
 import type { StaffClient } from '../../../src/staff/restClient.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient } from '../../../tools/cli/lib/storeClient.ts';

@@ -16,8 +16,8 @@ import {
   type EntryIds,
   enterRequest,
   findStoredEntry,
-} from '../../../src/staff-core/enterRequest.ts';
-import { checkEntry } from '../../../src/staff-core/entryRecord.ts';
+} from '../../../src/staff-core/entry/enterRequest.ts';
+import { checkEntry } from '../../../src/staff-core/entry/entryRecord.ts';
 import { listRecords, type StoredRecord, toPlainFields } from '../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
 import { residentAnswers, weekdaySchedule } from '../../support/form/residentAnswers.ts';

@@ -1,7 +1,7 @@
 /** §6. When somebody who stands at the counter can be taken: the next half hour that the hall has for them. */
 import { describe, expect, it } from 'vitest';
 import type { HallDayRecord } from '../../../src/domain/dates/hallDay.ts';
-import { findWalkInTime } from '../../../src/staff-core/entryPlaces.ts';
+import { findWalkInTime } from '../../../src/staff-core/entry/entryPlaces.ts';
 import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
 import { seedRequests } from '../../support/server/staffCommands.ts';

@@ -8,10 +8,10 @@ import {
   type WireFields,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../../../src/site.ts';
-import { readHall, viewHalfDay } from '../../../src/staff-core/hall.ts';
-import { findHalfDayProblems } from '../../../src/staff-core/hallCheck.ts';
-import { type HallDayChange, readStoredHallDays } from '../../../src/staff-core/hallDays.ts';
-import { type HallDayOutcome, writeHallDay } from '../../../src/staff-core/hallPlaces.ts';
+import { readHall, viewHalfDay } from '../../../src/staff-core/hall/hall.ts';
+import { findHalfDayProblems } from '../../../src/staff-core/hall/hallCheck.ts';
+import { type HallDayChange, readStoredHallDays } from '../../../src/staff-core/hall/hallDays.ts';
+import { type HallDayOutcome, writeHallDay } from '../../../src/staff-core/hall/hallPlaces.ts';
 import { listRecords, toPlainFields } from '../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';

@@ -6,11 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { Half } from '../../../src/domain/places/placeName.ts';
 import { site } from '../../../src/site.ts';
-import { createDeleteWrite, readAttachedDocuments } from '../../../src/staff-core/attachedDocuments.ts';
-import { readHall } from '../../../src/staff-core/hall.ts';
-import { createFreeCommits } from '../../../src/staff-core/hallCheck.ts';
-import { type HallDayChange, planHallDay, readStoredHallDays } from '../../../src/staff-core/hallDays.ts';
-import { movePeople, planPeopleMove } from '../../../src/staff-core/hallMove.ts';
+import {
+  createDeleteWrite,
+  readAttachedDocuments,
+} from '../../../src/staff-core/deletion/attachedDocuments.ts';
+import { readHall } from '../../../src/staff-core/hall/hall.ts';
+import { createFreeCommits } from '../../../src/staff-core/hall/hallCheck.ts';
+import {
+  type HallDayChange,
+  planHallDay,
+  readStoredHallDays,
+} from '../../../src/staff-core/hall/hallDays.ts';
+import { movePeople, planPeopleMove } from '../../../src/staff-core/hall/hallMove.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { readRecordsByName, toPlainFields } from '../../../src/staff-core/records.ts';
 import { createStateWrites } from '../../../src/staff-core/stateWrite.ts';

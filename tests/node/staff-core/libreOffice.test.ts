@@ -1,11 +1,11 @@
 /** §7. A real spreadsheet opens the exports: every cell has the type and the value that was exported. */
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
-import { writeCsv } from '../../../src/staff-core/csv.ts';
-import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
-import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
-import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
+import { writeCsv } from '../../../src/staff-core/spreadsheet/csv.ts';
+import { createRequestTable } from '../../../src/staff-core/spreadsheet/exportColumns.ts';
+import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
+import { writeXlsx } from '../../../src/staff-core/spreadsheet/xlsx.ts';
 import { createSampleRecord } from '../../support/form/requestFixtures.ts';
 import {
   formatCsvImportFilter,

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../../../src/site.ts';
-import { purgeRequests } from '../../../src/staff-core/purge.ts';
+import { purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
+import { readTallies } from '../../../src/staff-core/deletion/tallies.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
-import { readTallies } from '../../../src/staff-core/tallies.ts';
 import { isConflict } from '../../../tools/cli/hall/conflict.ts';
 import { openLocalClient, type StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';

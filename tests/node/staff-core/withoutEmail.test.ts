@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRequests } from '../../../src/staff/requests/readRequests.ts';
 import { toAnswerRows } from '../../../src/staff-core/answers.ts';
-import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
-import { writeXlsx } from '../../../src/staff-core/xlsx.ts';
+import { createRequestTable } from '../../../src/staff-core/spreadsheet/exportColumns.ts';
+import { writeXlsx } from '../../../src/staff-core/spreadsheet/xlsx.ts';
 import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
 import { runScript } from '../../support/server/childProcess.ts';
 import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';

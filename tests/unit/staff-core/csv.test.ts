@@ -1,7 +1,7 @@
 /** §7. CSV in which a spreadsheet reads every text as text. */
 import { describe, expect, it } from 'vitest';
-import { formatCsvRow, writeCsv } from '../../../src/staff-core/csv.ts';
-import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import { formatCsvRow, writeCsv } from '../../../src/staff-core/spreadsheet/csv.ts';
+import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
 import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
 
 /** One cell, as a reader of RFC 4180 has it. */

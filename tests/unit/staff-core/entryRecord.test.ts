@@ -4,7 +4,7 @@ import { createRecordValidator } from '../../../src/form/schema.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
-import { blankByStaff, checkEntry } from '../../../src/staff-core/entryRecord.ts';
+import { blankByStaff, checkEntry } from '../../../src/staff-core/entry/entryRecord.ts';
 import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
 import { residentAnswers } from '../../support/form/residentAnswers.ts';
 import { testNow } from '../../support/testNow.ts';

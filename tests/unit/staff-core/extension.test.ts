@@ -4,7 +4,7 @@ import {
   createExtensionWrites,
   extensionMessages,
   planExtension,
-} from '../../../src/staff-core/extension.ts';
+} from '../../../src/staff-core/due/extension.ts';
 import { createHallDayRecord, createStaffEntry } from '../../support/staffEntry.ts';
 
 /** Due on Thursday, 8 May 2031. */

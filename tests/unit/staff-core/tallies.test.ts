@@ -1,7 +1,7 @@
 /** What a deleted request adds to the tally of its month, and how a stored tally is read. */
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
-import { addToTally, parseTally, toTallyEntry } from '../../../src/staff-core/tallies.ts';
+import { addToTally, parseTally, toTallyEntry } from '../../../src/staff-core/deletion/tallies.ts';
 import { createStaffEntry } from '../../support/staffEntry.ts';
 
 const at = manilaInstant;

@@ -7,7 +7,7 @@ import { parsePictureAddress } from '../../../src/content/models/storedPicture.t
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { pictureCollection } from '../../../src/firestore/collections.ts';
 import { readInstant } from '../../../src/lib/readFields.ts';
-import { deleteDocuments } from '../../../src/staff-core/deleteDocuments.ts';
+import { deleteDocuments } from '../../../src/staff-core/deletion/deleteDocuments.ts';
 import { listRecords, type StoredRecord, toPlainFields } from '../../../src/staff-core/records.ts';
 import { readStoredContent } from '../../../src/staff-core/storedContent.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';

@@ -1,8 +1,8 @@
 /** `npm run -s feedback export format=xlsx > feedback.xlsx`: exports feedback to stdout. */
 import { feedbackFields } from '../../../src/form/feedback.ts';
-import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
 import type { FeedbackMessage } from '../../../src/staff-core/feedback.ts';
 import { formatSubmittedAt } from '../../../src/staff-core/request.ts';
+import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
 import {
   type ExportedRecord,
   formatOption,

@@ -8,8 +8,8 @@ import {
   feedbackCollection,
   toFeedbackMessage,
 } from '../../../src/staff-core/feedback.ts';
-import { createAndFilter, createFieldFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords, type RecordQuery } from '../../../src/staff-core/records.ts';
+import { createAndFilter, createFieldFilter } from '../../../src/staff-core/search/filters.ts';
 import { createStoreCommand } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';
 import { createArrivalFilter, parseSinceOption, requireChoice } from '../requests/filters.ts';

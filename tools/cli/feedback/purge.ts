@@ -3,7 +3,11 @@
  */
 import { feedbackRetentionEndOf } from '../../../src/domain/request/retention.ts';
 import { site } from '../../../src/site.ts';
-import { type DocumentGroup, deleteDocuments, toCommits } from '../../../src/staff-core/deleteDocuments.ts';
+import {
+  type DocumentGroup,
+  deleteDocuments,
+  toCommits,
+} from '../../../src/staff-core/deletion/deleteDocuments.ts';
 import { feedbackCollection, toFeedbackMessage } from '../../../src/staff-core/feedback.ts';
 import { listRecords } from '../../../src/staff-core/records.ts';
 import { formatCount } from '../content/importContent.ts';

@@ -1,6 +1,6 @@
 /** `delete ID --yes`: deletes one message, because it is no feedback or names a person. */
 import { UserError } from '../../../server/lib/userError.ts';
-import { deleteDocuments } from '../../../src/staff-core/deleteDocuments.ts';
+import { deleteDocuments } from '../../../src/staff-core/deletion/deleteDocuments.ts';
 import { formatMessageField } from '../../../src/staff-core/feedback.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { truncateCell } from '../lib/table.ts';

@@ -1,6 +1,6 @@
 /** `booked DAY`: the references of those who come, one a line, for another program. */
 import { halves } from '../../../src/domain/places/placeName.ts';
-import { findBooked, readHall } from '../../../src/staff-core/hall.ts';
+import { findBooked, readHall } from '../../../src/staff-core/hall/hall.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { parseDay } from './arguments.ts';
 

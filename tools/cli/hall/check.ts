@@ -3,8 +3,12 @@
  * request, which `--free` frees.
  */
 import { manilaDay } from '../../../src/domain/dates/day.ts';
-import { readHall } from '../../../src/staff-core/hall.ts';
-import { createFreeCommits, findHalfDayProblems, findUnclaimed } from '../../../src/staff-core/hallCheck.ts';
+import { readHall } from '../../../src/staff-core/hall/hall.ts';
+import {
+  createFreeCommits,
+  findHalfDayProblems,
+  findUnclaimed,
+} from '../../../src/staff-core/hall/hallCheck.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatHalfDay, formatReferences } from './report.ts';
 

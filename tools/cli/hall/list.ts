@@ -1,7 +1,7 @@
 /** `list`: the weekdays of a fortnight, and later days with a record of their own. */
 import { Option } from '@commander-js/extra-typings';
 import { isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
-import { type HallDayView, listHallDays, readHall, viewHallDay } from '../../../src/staff-core/hall.ts';
+import { type HallDayView, listHallDays, readHall, viewHallDay } from '../../../src/staff-core/hall/hall.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
 import { formatHalfDay, formatRemarks } from './report.ts';

@@ -1,6 +1,6 @@
 /** The lines in which `npm run hall` says how a half day is. */
 import { type Half, halves } from '../../../src/domain/places/placeName.ts';
-import type { Booking, HalfDayView, HallDayView } from '../../../src/staff-core/hall.ts';
+import type { Booking, HalfDayView, HallDayView } from '../../../src/staff-core/hall/hall.ts';
 
 /** '2031-05-07', '2031-05-07 (morning)' */
 export const formatHalves = (day: string, named: readonly Half[]): string =>

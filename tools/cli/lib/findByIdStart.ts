@@ -1,6 +1,6 @@
 import { site } from '../../../src/site.ts';
-import { createAndFilter } from '../../../src/staff-core/filters.ts';
 import { listRecords, type StoredRecord } from '../../../src/staff-core/records.ts';
+import { createAndFilter } from '../../../src/staff-core/search/filters.ts';
 import type { StoreClient } from './storeClient.ts';
 
 /**

@@ -5,8 +5,8 @@ import { Option } from '@commander-js/extra-typings';
 import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
-import { writeCsv } from '../../../src/staff-core/csv.ts';
-import type { ExportTable } from '../../../src/staff-core/exportTable.ts';
+import { writeCsv } from '../../../src/staff-core/spreadsheet/csv.ts';
+import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
 import { type CommandContext, scheduleOnStore } from './program.ts';
 import type { StoreClient } from './storeClient.ts';
 
@@ -52,7 +52,7 @@ async function toReadable<Row>(
 ): Promise<Readable> {
   if (format === 'json') return Readable.from(toJsonChunks(records()));
   if (format === 'csv') return Readable.from(writeCsv(table()));
-  const { writeXlsx } = await import('../../../src/staff-core/xlsx.ts');
+  const { writeXlsx } = await import('../../../src/staff-core/spreadsheet/xlsx.ts');
   return Readable.from(writeXlsx(table()));
 }
 

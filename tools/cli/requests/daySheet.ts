@@ -12,11 +12,11 @@ import {
   hasPriority,
   isFinished,
 } from '../../../src/staff-core/daySheet.ts';
-import type { RequestFilters } from '../../../src/staff-core/filters.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import type { FoundReceipt } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatRequestField, formatServiceName } from '../../../src/staff-core/request.ts';
 import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
+import type { RequestFilters } from '../../../src/staff-core/search/filters.ts';
 
 const { desk: browserMessages, sheet: sheetMessages } = staffMessages;
 

@@ -1,7 +1,7 @@
 /** `due`: the requests on which the hall must act, the overdue ones first (RA 11032). */
 import { Option } from '@commander-js/extra-typings';
 import { manilaDay } from '../../../src/domain/dates/day.ts';
-import { type DueRequest, findDueRequests, maxDueReceipts } from '../../../src/staff-core/dueRequests.ts';
+import { type DueRequest, findDueRequests, maxDueReceipts } from '../../../src/staff-core/due/dueRequests.ts';
 import { formatPersonName, formatServiceName } from '../../../src/staff-core/request.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, createStoreCommand, limitOption, scheduleOnStore } from '../lib/program.ts';

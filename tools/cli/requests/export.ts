@@ -3,11 +3,11 @@
  * stdout, sorted by id.
  */
 import { requestFields as formFields } from '../../../src/form/fields.ts';
-import { createRequestTable } from '../../../src/staff-core/exportColumns.ts';
-import { createRequestQuery, type RequestFilters } from '../../../src/staff-core/filters.ts';
-import { findRequestEntries, findRequests } from '../../../src/staff-core/findRequests.ts';
 import type { RecordQuery } from '../../../src/staff-core/records.ts';
 import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
+import { createRequestQuery, type RequestFilters } from '../../../src/staff-core/search/filters.ts';
+import { findRequestEntries, findRequests } from '../../../src/staff-core/search/findRequests.ts';
+import { createRequestTable } from '../../../src/staff-core/spreadsheet/exportColumns.ts';
 import {
   type ExportedRecord,
   formatOption,

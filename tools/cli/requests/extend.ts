@@ -6,9 +6,9 @@ import {
   extensionReasons,
   parseExtensionReason,
 } from '../../../src/domain/request/extensionReason.ts';
-import { createExtensionWrites, planExtension } from '../../../src/staff-core/extension.ts';
+import { createExtensionWrites, planExtension } from '../../../src/staff-core/due/extension.ts';
 import { readExtras } from '../../../src/staff-core/extras.ts';
-import { readStoredHallDays } from '../../../src/staff-core/hallDays.ts';
+import { readStoredHallDays } from '../../../src/staff-core/hall/hallDays.ts';
 import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { isConflict } from '../hall/conflict.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';

@@ -12,7 +12,7 @@ import { formTypes } from '../../../src/form/types.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { site } from '../../../src/site.ts';
-import { createFieldFilter, type RequestFilters } from '../../../src/staff-core/filters.ts';
+import { createFieldFilter, type RequestFilters } from '../../../src/staff-core/search/filters.ts';
 import { createStoreCommand } from '../lib/program.ts';
 
 /** Creates a command on a store with the options of these filters. */

@@ -2,8 +2,6 @@
 import { formatAppointment } from '../../../src/staff-core/appointment.ts';
 import { hasPriority } from '../../../src/staff-core/daySheet.ts';
 import { readExtras } from '../../../src/staff-core/extras.ts';
-import { createRequestQuery, isUnfiltered, type RequestFilters } from '../../../src/staff-core/filters.ts';
-import { findRequests } from '../../../src/staff-core/findRequests.ts';
 import { type LimitedList, takeLimited, takeSorted } from '../../../src/staff-core/limit.ts';
 import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { countRecords, readStoreTime } from '../../../src/staff-core/records.ts';
@@ -17,6 +15,12 @@ import {
   requestsCollection,
   type StaffRequest,
 } from '../../../src/staff-core/request.ts';
+import {
+  createRequestQuery,
+  isUnfiltered,
+  type RequestFilters,
+} from '../../../src/staff-core/search/filters.ts';
+import { findRequests } from '../../../src/staff-core/search/findRequests.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, limitOption, scheduleOnStore } from '../lib/program.ts';
 import type { StoreClient } from '../lib/storeClient.ts';

@@ -1,6 +1,6 @@
-/** `purge`: deletes requests after their retention period, and counts them in the tallies (src/staff-core/purge.ts). */
+/** `purge`: deletes requests after their retention period, and counts them in the tallies (src/staff-core/deletion/purge.ts). */
 import { site } from '../../../src/site.ts';
-import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/purge.ts';
+import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
 import { formatCount } from '../content/importContent.ts';
 import { isConflict } from '../hall/conflict.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';

@@ -1,6 +1,6 @@
 /** `delete ID --yes`: deletes one request, its receipts, extras and place at its citizen's wish (RA 10173). */
 import { UserError } from '../../../server/lib/userError.ts';
-import { deleteRequest } from '../../../src/staff-core/deleteRequest.ts';
+import { deleteRequest } from '../../../src/staff-core/deletion/deleteRequest.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { formatPersonName, formatSchedule, formatServiceName } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';

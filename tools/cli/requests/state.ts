@@ -12,8 +12,8 @@ import {
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState } from '../../../src/staff-core/answers.ts';
-import type { Officer } from '../../../src/staff-core/officer.ts';
-import { parseOfficer } from '../../../src/staff-core/parseOfficer.ts';
+import type { Officer } from '../../../src/staff-core/due/officer.ts';
+import { parseOfficer } from '../../../src/staff-core/due/parseOfficer.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import {
   createStateWrites,

@@ -6,7 +6,7 @@ import {
   type TallyService,
   tallyCounts,
   tallyServices,
-} from '../../../src/staff-core/tallies.ts';
+} from '../../../src/staff-core/deletion/tallies.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';

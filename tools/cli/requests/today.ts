@@ -1,9 +1,9 @@
 /** `today`: writes the requests of a day by hour as a page to print, without sensitive answers. */
 
 import { readExtras } from '../../../src/staff-core/extras.ts';
-import { createRequestQuery } from '../../../src/staff-core/filters.ts';
-import { findRequestEntries } from '../../../src/staff-core/findRequests.ts';
 import type { RequestEntry } from '../../../src/staff-core/requestEntry.ts';
+import { createRequestQuery } from '../../../src/staff-core/search/filters.ts';
+import { findRequestEntries } from '../../../src/staff-core/search/findRequests.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandContext, scheduleOnStore } from '../lib/program.ts';
 import { renderDaySheet } from './daySheet.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { deletionMessages } from '../../../../src/staff/requests/deletionMessages.ts';
+import { deletionMessages } from '../../../../src/staff/requests/deletion/deletionMessages.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newRequestsMessages as messages } from '../../../../src/staff/requests/newRequestsMessages.ts';
+import { newRequestsMessages as messages } from '../../../../src/staff/requests/newRequests/newRequestsMessages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';

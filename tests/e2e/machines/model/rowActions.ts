@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listMessages as messages } from '../../../../src/staff/requests/listMessages.ts';
+import { listMessages as messages } from '../../../../src/staff/requests/list/listMessages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
 import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';

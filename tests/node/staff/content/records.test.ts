@@ -16,8 +16,8 @@ import {
   undoSave,
 } from '../../../../src/staff/content/records.ts';
 import { StaffError } from '../../../../src/staff/errors.ts';
+import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
 import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import { saveState } from '../../../../src/staff/requests/saveState.ts';
 import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
 import { findReceipts } from '../../../../src/staff-core/receipts.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';

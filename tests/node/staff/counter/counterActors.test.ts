@@ -9,7 +9,7 @@ import {
 } from '../../../../src/staff/counter/counterActors.ts';
 import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { checkEntry } from '../../../../src/staff-core/entryRecord.ts';
+import { checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
 import { residentAnswers } from '../../../support/form/residentAnswers.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../support/server/runningServer.ts';

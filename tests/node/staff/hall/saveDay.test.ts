@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
 import { readFortnight, saveDay } from '../../../../src/staff/hall/hallActors.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { viewHallDay } from '../../../../src/staff-core/hall.ts';
+import { viewHallDay } from '../../../../src/staff-core/hall/hall.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
 import { seedRequests } from '../../../support/server/staffCommands.ts';

@@ -1,6 +1,6 @@
 /** §7. What is still open of earlier days, and what it reads where the store bills each document. */
 import { describe, expect, it } from 'vitest';
-import { carriedOverLimits } from '../../../../src/staff/requests/carriedOver.ts';
+import { carriedOverLimits } from '../../../../src/staff/requests/list/carriedOver.ts';
 import { readRequestView } from '../../../../src/staff/requests/readRequestView.ts';
 import { createRequestPlace } from '../../../../src/staff/requests/requestPlace.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';

@@ -5,12 +5,12 @@ import {
   countRequest,
   deleteExpired,
   deleteOpenRequest,
-} from '../../../../src/staff/requests/deleteRequests.ts';
+} from '../../../../src/staff/requests/deletion/deleteRequests.ts';
+import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
 import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import { saveState } from '../../../../src/staff/requests/saveState.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
+import { readTallies } from '../../../../src/staff-core/deletion/tallies.ts';
 import { readRecordsByName } from '../../../../src/staff-core/records.ts';
-import { readTallies } from '../../../../src/staff-core/tallies.ts';
 import { testNow } from '../../../support/server/runningServer.ts';
 import {
   extrasDocumentName,

@@ -1,6 +1,6 @@
 /** §7. The one query that asks for new requests, against the embedded store; and what it reads where each read is billed. */
 import { describe, expect, it } from 'vitest';
-import { checkPlanOf, findNewRequests } from '../../../../src/staff/requests/findNewRequests.ts';
+import { checkPlanOf, findNewRequests } from '../../../../src/staff/requests/newRequests/findNewRequests.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 

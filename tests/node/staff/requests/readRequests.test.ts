@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
 import { isShortSearch, readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import { findReferenceOfCode, requestSearchLimits } from '../../../../src/staff/requests/searchRequests.ts';
+import {
+  findReferenceOfCode,
+  requestSearchLimits,
+} from '../../../../src/staff/requests/search/searchRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { spellingsOf } from '../../../../src/staff-core/nameSpellings.ts';
+import { spellingsOf } from '../../../../src/staff-core/search/nameSpellings.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 

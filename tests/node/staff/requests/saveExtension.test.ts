@@ -1,9 +1,9 @@
 /** RA 11032 A clerk extends a request on the page, in a real store: once, in time, and never over another clerk's write. */
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../../src/domain/dates/day.ts';
+import { saveExtension } from '../../../../src/staff/requests/details/saveExtension.ts';
+import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
 import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import { saveExtension } from '../../../../src/staff/requests/saveExtension.ts';
-import { saveState } from '../../../../src/staff/requests/saveState.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { loseFirstAnswer, startClerkStore, writeBeforeCommit } from './clerkStore.ts';
 

@@ -1,8 +1,8 @@
 /** §7. What a clerk does to rows of the list, in the real store: one commit a row, conflicts, lost answers, and the undo. */
 import { describe, expect, it } from 'vitest';
 import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
+import { createRowWriter } from '../../../../src/staff/requests/list/writeRows.ts';
 import { type RequestListEntry, readEntriesById } from '../../../../src/staff/requests/readRequests.ts';
-import { createRowWriter } from '../../../../src/staff/requests/writeRows.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import type { StoredRecord } from '../../../../src/staff-core/records.ts';
 import { toPlainFields } from '../../../../src/staff-core/records.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
-import { formatCsvRow } from '../../../../src/staff-core/csv.ts';
+import { formatCsvRow } from '../../../../src/staff-core/spreadsheet/csv.ts';
 import { expectedColumns } from '../../../support/form/expectedFields.ts';
 import { takeSample } from '../../../support/sampling.ts';
 import { runScript } from '../../../support/server/childProcess.ts';

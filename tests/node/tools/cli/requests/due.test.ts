@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { extensionReasons } from '../../../../../src/domain/request/extensionReason.ts';
-import { findDueRequests } from '../../../../../src/staff-core/dueRequests.ts';
-import { createExtensionWrites } from '../../../../../src/staff-core/extension.ts';
+import { findDueRequests } from '../../../../../src/staff-core/due/dueRequests.ts';
+import { createExtensionWrites } from '../../../../../src/staff-core/due/extension.ts';
 import { findReceipts } from '../../../../../src/staff-core/receipts.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';

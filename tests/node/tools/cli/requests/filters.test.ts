@@ -7,8 +7,8 @@ import {
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
-import { createRequestQuery } from '../../../../../src/staff-core/filters.ts';
-import { findRequestEntries, findRequests } from '../../../../../src/staff-core/findRequests.ts';
+import { createRequestQuery } from '../../../../../src/staff-core/search/filters.ts';
+import { findRequestEntries, findRequests } from '../../../../../src/staff-core/search/findRequests.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { parseRequestFilters } from '../../../../../tools/cli/requests/filters.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';

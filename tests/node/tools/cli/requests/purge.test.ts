@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toCommits } from '../../../../../src/staff-core/deleteDocuments.ts';
+import { toCommits } from '../../../../../src/staff-core/deletion/deleteDocuments.ts';
 import { listRecords } from '../../../../../src/staff-core/records.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { sampleSize } from '../../../../support/sampling.ts';

@@ -1,0 +1,200 @@
+/**
+ * Deletes requests after their retention period (src/domain/request/retention.ts): each with its receipts, its extras and its place
+ * in one commit, which also counts it in the tally of its month; and receipts and extras without a request.
+ */
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
+import { parseRequestState } from '../../domain/request/requestState.ts';
+import { retentionEndOf } from '../../domain/request/retention.ts';
+import { findAppointment } from '../appointment.ts';
+import { readAllExtras } from '../extras.ts';
+import { readStoredHallDays } from '../hall/hallDays.ts';
+import { type FoundReceipt, findLatestReceipt, readAllReceipts } from '../receipts.ts';
+import { listRecords, readRecordsByName } from '../records.ts';
+import { formatRequestName, receiptsCollection, requestsCollection, toStaffRequest } from '../request.ts';
+import type { RequestEntry } from '../requestEntry.ts';
+import type { FirestoreRestClient } from '../restClient.ts';
+import { maxCommitWrites, toAttachedDocuments, type VersionedDocument } from './attachedDocuments.ts';
+import { type DocumentGroup, deleteDocuments, toCommits } from './deleteDocuments.ts';
+import { createTallyWrite, type TallyEntry, toTallyEntry } from './tallies.ts';
+
+interface ExpiredRequest {
+  readonly id: string;
+  /** The full name of the request. */
+  readonly name: string;
+  /** The request with its receipts, extras and place; the request comes last. */
+  readonly documents: DocumentGroup;
+  readonly tallied: TallyEntry;
+}
+
+export interface PurgePlan {
+  readonly expired: readonly ExpiredRequest[];
+  /** Receipts without a request. */
+  readonly orphans: readonly FoundReceipt[];
+  /** Extras without a request, each with its place. */
+  readonly orphanExtras: readonly DocumentGroup[];
+  readonly keptCount: number;
+}
+
+interface PurgeEffects {
+  /** Epoch ms. */
+  readonly now: number;
+  /** Whether a call failed because the store has the document and cannot read it. */
+  readonly isDamaged: (error: unknown) => boolean;
+  /** Whether a commit was refused because somebody wrote since the reading. */
+  readonly isConflict: (error: unknown) => boolean;
+}
+
+function isExpired(entry: RequestEntry, now: number): boolean {
+  const { request, receipt } = entry;
+  const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
+  return (
+    retentionEndOf({ ...status, schedule: findAppointment(entry), arrived: request.arrived }, now) <= now
+  );
+}
+
+/**
+ * Whether the store has this request but cannot read it, so that no list shows it. Cloud Firestore has no such requests.
+ */
+async function isUnlisted(
+  client: FirestoreRestClient,
+  id: string,
+  { isDamaged }: Pick<PurgeEffects, 'isDamaged'>,
+): Promise<boolean> {
+  try {
+    if (!client.isIndexed) await readRecordsByName(client, [formatRequestName(client, id)]);
+    return false;
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    return true;
+  }
+}
+
+const toVersioned = ({ name, version }: VersionedDocument): VersionedDocument => ({ name, version });
+
+/**
+ * Reads all requests, receipts and extras. Receipts and extras come first, so that those of a request that arrives meanwhile never
+ * look orphaned.
+ *
+ * @throws the client's error
+ */
+export async function createPurgePlan(
+  client: FirestoreRestClient,
+  effects: Pick<PurgeEffects, 'now' | 'isDamaged'>,
+): Promise<PurgePlan> {
+  const hallDays: readonly HallDayRecord[] = (await readStoredHallDays(client)).flatMap(
+    ({ record }) => record ?? [],
+  );
+  const left = new Map(await readAllReceipts(client));
+  const allExtras = await readAllExtras(client);
+  const leftExtras = new Map(await toAttachedDocuments(client, allExtras));
+  const expired: ExpiredRequest[] = [];
+  let keptCount = 0;
+  for await (const record of listRecords(client, requestsCollection)) {
+    const request = toStaffRequest(record);
+    const { id, name } = request;
+    const receipts = left.get(id) ?? [];
+    const attached = leftExtras.get(id) ?? [];
+    left.delete(id);
+    leftExtras.delete(id);
+    const entry = { request, receipt: findLatestReceipt(receipts), extras: allExtras.get(id) ?? null };
+    if (isExpired(entry, effects.now)) {
+      const documents = [...attached, ...receipts, request].map(toVersioned);
+      expired.push({ id, name, documents, tallied: toTallyEntry(entry, hallDays) });
+    } else keptCount += 1;
+  }
+  const orphans: FoundReceipt[] = [];
+  for (const [id, receipts] of left) if (!(await isUnlisted(client, id, effects))) orphans.push(...receipts);
+  const orphanExtras: DocumentGroup[] = [];
+  for (const [id, group] of leftExtras)
+    if (!(await isUnlisted(client, id, effects))) orphanExtras.push(group);
+  return { expired, orphans, orphanExtras, keptCount };
+}
+
+interface DeletedCounts {
+  readonly requests: number;
+  readonly receipts: number;
+}
+
+const countOf = (documents: DocumentGroup, collection: string): number =>
+  documents.filter(({ name }) => name.includes(`/${collection}/`)).length;
+
+/** What a purge would delete. */
+export function countPlanned({ expired }: PurgePlan): DeletedCounts {
+  const documents = expired.flatMap((each) => each.documents);
+  return { requests: expired.length, receipts: countOf(documents, receiptsCollection) };
+}
+
+interface PurgeCommit {
+  readonly documents: DocumentGroup;
+  /** Null for one that deletes no request. */
+  readonly month: string | null;
+}
+
+/** The requests of one month each, so that a commit writes one tally. */
+function toPurgeCommits({ expired, orphans, orphanExtras }: PurgePlan): readonly PurgeCommit[] {
+  const byMonth = new Map<string, DocumentGroup[]>();
+  for (const { documents, tallied } of expired) {
+    const groups = byMonth.get(tallied.month);
+    if (groups === undefined) byMonth.set(tallied.month, [documents]);
+    else groups.push(documents);
+  }
+  return [
+    ...[...byMonth].flatMap(([month, groups]) =>
+      toCommits(groups, maxCommitWrites - 1).map((documents) => ({ documents, month })),
+    ),
+    ...toCommits([...orphans.map((receipt) => [receipt]), ...orphanExtras]).map((documents) => ({
+      documents,
+      month: null,
+    })),
+  ];
+}
+
+/** @returns the number of deleted records, and whether any had changed since the read */
+async function runPurge(
+  client: FirestoreRestClient,
+  plan: PurgePlan,
+  effects: PurgeEffects,
+): Promise<DeletedCounts & { readonly isWhole: boolean }> {
+  const tallied = new Map(plan.expired.map((each) => [each.name, each.tallied]));
+  const done = { requests: 0, receipts: 0, isWhole: true };
+  for (const { documents, month } of toPurgeCommits(plan)) {
+    const entries = documents.flatMap(({ name }) => tallied.get(name) ?? []);
+    try {
+      const isCounted = month !== null && entries.length > 0;
+      const others = isCounted ? [await createTallyWrite(client, month, entries, effects.isDamaged)] : [];
+      await deleteDocuments(client, documents, others);
+    } catch (error) {
+      if (!effects.isConflict(error)) throw error;
+      done.isWhole = false;
+      continue;
+    }
+    done.requests += countOf(documents, requestsCollection);
+    done.receipts += countOf(documents, receiptsCollection);
+  }
+  return done;
+}
+
+const maxRounds = 3;
+
+export interface PurgeResult extends DeletedCounts {
+  readonly keptCount: number;
+  /** Whether some records changed in each round, so that the purge must run again. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Plans and deletes. What somebody else changes meanwhile is read again, a few times.
+ * @throws the client's error; what was deleted until then stays deleted and counted
+ */
+export async function purgeRequests(
+  client: FirestoreRestClient,
+  effects: PurgeEffects,
+): Promise<PurgeResult> {
+  let sum: DeletedCounts = { requests: 0, receipts: 0 };
+  for (let round = 1; ; round += 1) {
+    const plan = await createPurgePlan(client, effects);
+    const { requests, receipts, isWhole } = await runPurge(client, plan, effects);
+    sum = { requests: sum.requests + requests, receipts: sum.receipts + receipts };
+    if (isWhole || round === maxRounds) return { ...sum, keptCount: plan.keptCount, isWhole };
+  }
+}

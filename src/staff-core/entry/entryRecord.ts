@@ -1,0 +1,51 @@
+/**
+ * The record of a request that staff enter at the counter: the citizen's own record of the same answers, but that it may have a blank
+ * email. The schema stands in for the rules, because staff of the embedded store come in past them.
+ */
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
+import { addClosedHall } from '../../form/closedHall.ts';
+import type { FieldName } from '../../form/fields.ts';
+import { type RequestRecord, toRequestRecord } from '../../form/record.ts';
+import { createRecordValidator, type FormErrors } from '../../form/schema.ts';
+import type { FormType } from '../../form/types.ts';
+import type { FormValues } from '../../form/values.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+
+/** The answers that staff may leave blank; the record then has an empty text, because its fields stay the same (§3). */
+export const blankByStaff = ['email'] as const satisfies readonly FieldName[];
+
+const createEntryValidator = (type: FormType, now: number) =>
+  createRecordValidator(type, now, translateToEnglish, blankByStaff);
+
+export type EntryRecord = Readonly<Partial<RequestRecord>>;
+
+interface CheckedEntry {
+  readonly errors: FormErrors;
+  /** Null if there are errors. */
+  readonly record: EntryRecord | null;
+}
+
+/**
+ * @param now epoch ms, by the store's clock
+ * @throws if the record of valid answers does not pass its own schema
+ */
+export const checkEntry = (
+  type: FormType,
+  values: FormValues,
+  now: number,
+  hallDays: readonly HallDayRecord[],
+): CheckedEntry => {
+  const blank = Object.fromEntries(blankByStaff.map((name) => [name, '']));
+  const record: EntryRecord = { ...blank, ...toRequestRecord(type, values, now) };
+  const { errors: recordErrors, isSendable } = createEntryValidator(type, now)(record);
+  const errors = addClosedHall(recordErrors, values, hallDays, translateToEnglish);
+  if (Object.keys(errors).length > 0) return { errors, record: null };
+  if (!isSendable) throw new Error('The record does not pass its own schema.');
+  return { errors, record };
+};
+
+/** Whether the record may be written as it is, at this instant (epoch ms). */
+export const isEntrySendable = (record: EntryRecord, now: number): boolean => {
+  const { type } = record;
+  return typeof type === 'string' && createEntryValidator(type as FormType, now)(record).isSendable;
+};

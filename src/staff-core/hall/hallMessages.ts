@@ -1,0 +1,19 @@
+/** What staff read about the hall's days, on the page and from `npm run hall`. */
+import type { Half } from '../../domain/places/placeName.ts';
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const places = (count: number): string =>
+  count === 0 ? 'no place' : count === 1 ? '1 place' : `${count} places`;
+
+export const hallMessages = {
+  people,
+  sameDay: 'They already come on this day: choose another one.',
+  pastDay: (day: string) => `${day} is over: choose a later day.`,
+  weekend: (day: string) => `${day} is at a weekend, when the hall never opens: choose another day.`,
+  targetClosed: (day: string, half: Half) =>
+    `The hall is closed in the ${half} of ${day}: choose another day.`,
+  targetFull: (day: string, half: Half, left: number, count: number) =>
+    `The ${half} of ${day} has ${places(left)} left, and ${people(count)} would be moved: choose another day, or give it more places.`,
+  targetFar: (day: string, most: number) =>
+    `${day} has a number of places, and those are given out only ${most} days ahead: choose an earlier day.`,
+} as const;

@@ -1,0 +1,206 @@
+/**
+ * Moves the people of closed half days to another day, at the hour that they have: `movedTo` on their receipts, and where the other day has
+ * a number of places, a new place for the old one in the same commit.
+ */
+import { addDays, isWeekend } from '../../domain/dates/day.ts';
+import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
+import { formatPlace, type Half, halves, maxPlaceDays } from '../../domain/places/placeName.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { findAppointment } from '../appointment.ts';
+import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
+import type { FirestoreRestClient } from '../restClient.ts';
+import {
+  type Booking,
+  findBooked,
+  findClosedHalves,
+  findTakenPlaces,
+  type Hall,
+  listFortnight,
+  readHall,
+  viewHallDay,
+} from './hall.ts';
+import { hallMessages as messages } from './hallMessages.ts';
+import { createDayChecks, createPlaceWrites } from './placeWrites.ts';
+
+export interface MoveRequest {
+  readonly from: string;
+  /** 'closed' for those halves that are closed when the days are read. */
+  readonly halves: readonly Half[] | 'closed';
+  readonly to: string;
+  /** 'yyyy-mm-dd' */
+  readonly today: string;
+}
+
+export type MovePlan =
+  | { readonly kind: 'refused'; readonly why: string }
+  | {
+      readonly kind: 'move';
+      /** Their status page cannot say it, so they stay. */
+      readonly withoutReceipt: readonly Booking[];
+      /** Each commit is whole by itself. */
+      readonly commits: readonly MoveCommit[];
+    };
+
+interface MoveCommit {
+  readonly moved: readonly Booking[];
+  readonly writes: readonly object[];
+}
+
+const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
+
+/** Why nobody can be moved to this half day; null where they can. */
+function findObstacle(hall: Hall, half: Half, count: number, { to, today }: MoveRequest): string | null {
+  const { isOpen, places, taken } = viewHallDay(hall, to).halves[half];
+  if (!isOpen) return messages.targetClosed(formatDay(to), half);
+  if (places === null) return null;
+  if (to > addDays(today, maxPlaceDays)) return messages.targetFar(formatDay(to), maxPlaceDays);
+  const left = Math.max(0, places - taken);
+  return count > left ? messages.targetFull(formatDay(to), half, left, count) : null;
+}
+
+/** The writes that must be carried out together for one person. */
+function createMoveWrites(
+  client: Pick<FirestoreRestClient, 'root'>,
+  hall: Hall,
+  booking: Booking,
+  to: string,
+  place: string | null,
+  at: number,
+): readonly object[] {
+  const time = findAppointment(booking)!.slice(10);
+  return [
+    ...booking.receipts.map(({ name, version }) => ({
+      update: { name, fields: { movedTo: { stringValue: `${to}${time}` } } },
+      updateMask: { fieldPaths: ['movedTo'] },
+      currentDocument: { updateTime: version },
+    })),
+    ...createPlaceWrites(client, hall, booking, place, at),
+  ];
+}
+
+/**
+ * Plans to move everybody of these half days to another day, at the hour that they have. All of them or nobody.
+ *
+ * @param random from 0 up to, but not, 1
+ * @param now epoch ms
+ */
+export function planPeopleMove(
+  client: Pick<FirestoreRestClient, 'root'>,
+  hall: Hall,
+  move: MoveRequest,
+  random: () => number,
+  now: number,
+): MovePlan {
+  const { from, to, today } = move;
+  if (to === from) return { kind: 'refused', why: messages.sameDay };
+  if (to < today) return { kind: 'refused', why: messages.pastDay(formatDay(to)) };
+  if (isWeekend(to)) return { kind: 'refused', why: messages.weekend(formatDay(to)) };
+  const halves = move.halves === 'closed' ? findClosedHalves(viewHallDay(hall, from)) : move.halves;
+  const everybody = findBooked(hall, from, halves);
+  const moved = everybody.filter(({ receipts }) => receipts.length > 0);
+  const groups: MoveCommit[] = [];
+  for (const half of halves) {
+    const people = moved.filter((booking) => booking.half === half);
+    if (people.length === 0) continue;
+    const why = findObstacle(hall, half, people.length, move);
+    if (why !== null) return { kind: 'refused', why };
+    const { places } = viewHallDay(hall, to).halves[half];
+    const taken = new Set(findTakenPlaces(hall, to, half).map(({ place }) => place.number));
+    for (const booking of people) {
+      const number = places === null ? null : chooseFreePlace(places, taken, random);
+      if (places !== null && number === null)
+        return { kind: 'refused', why: messages.targetFull(formatDay(to), half, 0, people.length) };
+      if (number !== null) taken.add(number);
+      const place = number === null ? null : formatPlace({ day: to, half, number });
+      groups.push({ moved: [booking], writes: createMoveWrites(client, hall, booking, to, place, now) });
+    }
+  }
+  return {
+    kind: 'move',
+    withoutReceipt: everybody.filter(({ receipts }) => receipts.length === 0),
+    // Nobody is moved to a half day that another clerk has just closed.
+    commits: packMoves(groups, createDayChecks(client, hall, to)),
+  };
+}
+
+/** @param checks stand in each commit */
+function packMoves(groups: readonly MoveCommit[], checks: readonly object[]): readonly MoveCommit[] {
+  const commits: { moved: Booking[]; writes: object[] }[] = [];
+  for (const { moved, writes } of groups) {
+    const last = commits.at(-1);
+    if (last !== undefined && last.writes.length + writes.length <= maxCommitWrites) {
+      last.moved.push(...moved);
+      last.writes.push(...writes);
+    } else commits.push({ moved: [...moved], writes: [...checks, ...writes] });
+  }
+  return commits;
+}
+
+export interface MoveResult {
+  readonly moved: readonly Booking[];
+  /** They stay, and only staff can tell them; empty where not all were moved. */
+  readonly withoutReceipt: readonly Booking[];
+  /** Why those who are left were not moved; null where all were. */
+  readonly refusal: string | null;
+  /** What a call failed with after some were moved; null without a failure. */
+  readonly failure: unknown;
+}
+
+interface MoveEffects {
+  readonly random: () => number;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Whether a commit was refused because somebody wrote since the reading. */
+  readonly isConflict: (error: unknown) => boolean;
+}
+
+/** Citizens take places while staff move people, so a commit that lost a place is planned again. */
+const maxMoveRounds = 3;
+
+/**
+ * Moves everybody. What somebody else changes meanwhile is read again, a few times.
+ * @throws the error of a call before anybody was moved
+ */
+export async function movePeople(
+  client: FirestoreRestClient,
+  move: MoveRequest,
+  { random, now, isConflict }: MoveEffects,
+): Promise<MoveResult> {
+  const [first = move.from, last = move.to] = [move.from, move.to].sort();
+  const moved: Booking[] = [];
+  const stop = (refusal: string | null, failure: unknown = null): MoveResult => ({
+    moved,
+    withoutReceipt: [],
+    refusal,
+    failure,
+  });
+  for (let round = 1; ; round += 1) {
+    try {
+      const hall = await readHall(client, { from: first, to: last });
+      const plan = planPeopleMove(client, hall, move, random, now);
+      if (plan.kind === 'refused') return stop(plan.why);
+      for (const commit of plan.commits) {
+        await client.post(':commit', { writes: commit.writes });
+        moved.push(...commit.moved);
+      }
+      return { ...stop(null), withoutReceipt: plan.withoutReceipt };
+    } catch (error) {
+      if (isConflict(error) && round < maxMoveRounds) continue;
+      if (moved.length === 0) throw error;
+      return stop(null, error);
+    }
+  }
+}
+
+/** The first day after this one to which all of these can be moved; null where the days that were read have none. */
+export const findNextDay = (
+  client: Pick<FirestoreRestClient, 'root'>,
+  hall: Hall,
+  move: Omit<MoveRequest, 'to'>,
+): string | null =>
+  listFortnight(addDays(move.from > move.today ? move.from : move.today, 1)).find(
+    (to) =>
+      planPeopleMove(client, hall, { ...move, to }, () => 0, 0).kind === 'move' &&
+      findClosedHalves(viewHallDay(hall, to)).length < halves.length,
+  ) ?? null;

@@ -1,0 +1,123 @@
+/** A fold that deletes for good: what it deletes, how much that is, a second press, and what was deleted. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import {
+  type DeletedCounts,
+  type DeletionCounts,
+  deletionMachine,
+} from '../../../../machines/staff/deletion.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
+import { toFailureMessage } from '../../errors.ts';
+import { Fold } from '../../styles.ts';
+import { deletionMessages as messages } from './deletionMessages.ts';
+
+/** What a panel deletes, and how it says so. */
+export interface DeletionTexts {
+  readonly title: string;
+  /** A paragraph each. */
+  readonly about: readonly string[];
+  readonly ask: string;
+  readonly nothing: string;
+  readonly confirm: (counts: DeletionCounts) => string;
+  /** Null where the page that loads again says it. */
+  readonly done: ((deleted: DeletedCounts) => string) | null;
+}
+
+const Steps = styled.div`
+  & > * + * {
+    margin-top: 0.75rem;
+  }
+  [tabindex]:focus {
+    outline: none;
+  }
+`;
+
+interface DeletionPanelProps {
+  readonly texts: DeletionTexts;
+  readonly count: () => Promise<DeletionCounts>;
+  readonly remove: () => Promise<DeletedCounts>;
+  /** Reads the requests again; @param deleted null after a conflict */
+  readonly onReload: (deleted: DeletedCounts | null) => void;
+}
+
+export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelProps) => {
+  const [state, send] = useMachine(
+    deletionMachine.provide({
+      actors: { countDocuments: fromPromise(count), deleteDocuments: fromPromise(remove) },
+      actions: { reload: ({ context }) => onReload(context.deleted) },
+    }),
+  );
+  const { counts, deleted, failure } = state.context;
+  const step = useRef<HTMLDivElement>(null);
+  const isBusy = state.hasTag('busy');
+  const { value } = state;
+  const shown = useRef(value);
+  // The pressed button is gone, so the focus moves to what the page answers.
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (!isBusy) step.current?.focus();
+  }, [value, isBusy]);
+  const askButton = (
+    <ButtonRow>
+      <Button secondary disabled={isBusy} onClick={() => send({ type: 'ASK' })}>
+        {texts.ask}
+      </Button>
+    </ButtonRow>
+  );
+  return (
+    <Fold>
+      <summary>{texts.title}</summary>
+      <Steps>
+        {texts.about.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Steps ref={step} tabIndex={-1} role="status">
+          {isBusy && (
+            <>
+              <p>{counts === null ? messages.counting : messages.deleting}</p>
+              <ProgressBar label={counts === null ? messages.counting : messages.deleting} />
+            </>
+          )}
+          {state.hasTag('nothing') && <p>{texts.nothing}</p>}
+          {state.hasTag('done') && deleted !== null && texts.done !== null && (
+            <Alert tone="good" role="none" title={texts.done(deleted)}>
+              <p>{messages.copies}</p>
+              {!deleted.isWhole && <p>{messages.notWhole}</p>}
+            </Alert>
+          )}
+          {state.hasTag('confirming') && counts !== null && (
+            <Alert tone="warning" role="none" title={texts.confirm(counts)}>
+              <p>{messages.forGood}</p>
+              <ButtonRow>
+                <Button onClick={() => send({ type: 'DELETE' })}>{messages.confirm}</Button>
+                <Button secondary onClick={() => send({ type: 'CANCEL' })}>
+                  {messages.cancel}
+                </Button>
+              </ButtonRow>
+            </Alert>
+          )}
+          {state.hasTag('conflict') && (
+            <Alert tone="error" role="none" title={messages.conflict}>
+              <p>{messages.conflictWhy}</p>
+              <ButtonRow>
+                <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAgain}</Button>
+              </ButtonRow>
+            </Alert>
+          )}
+          {state.hasTag('failed') && (
+            <Alert tone="error" role="none" title={messages.failed}>
+              <p>{toFailureMessage(failure)}</p>
+              {counts !== null && <p>{messages.partly}</p>}
+            </Alert>
+          )}
+        </Steps>
+        {!state.hasTag('confirming') && !state.hasTag('conflict') && askButton}
+      </Steps>
+    </Fold>
+  );
+};

@@ -1,0 +1,160 @@
+/** The bar below the rows of the list: what to do with the chosen ones, what came of the last act, and its undo. */
+import styled from 'styled-components';
+import type { RowAct } from '../../../../machines/staff/rowActions.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { ButtonRow } from '../../../components/ui/Button.tsx';
+import { staffMessages } from '../../../staff-core/messages.ts';
+import { toFailureMessage } from '../../errors.ts';
+import { listMessages as messages } from './listMessages.ts';
+import { RowButton } from './RowButton.ts';
+import { rowActionNames, rowActions } from './rowActions.ts';
+import { focusRow } from './rowFocus.ts';
+import type { RowActions } from './useRowActions.ts';
+
+/* It stays in view and below the rows, so that no row moves when it changes. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  background: var(--paper);
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.35rem;
+  &:not(:empty) {
+    min-height: 44px;
+    padding: 0.35rem 0;
+  }
+`;
+
+/** The most references that a sentence names. */
+const maxNamed = 6;
+
+const formatIds = (ids: readonly string[]): string => {
+  const named = ids.slice(0, maxNamed).join(', ');
+  return ids.length > maxNamed ? `${named} ${messages.others(ids.length - maxNamed)}` : named;
+};
+
+const formatReferences = (acts: readonly RowAct[]): string =>
+  formatIds([...new Set(acts.map(({ id }) => id))]);
+
+/** 'Ready: 4f3a, 4f3b. Came: 4f3c.' */
+const formatWritten = (acts: readonly RowAct[]): string =>
+  rowActionNames
+    .map((name) => ({ name, ids: acts.filter(({ action }) => action === name).map(({ id }) => id) }))
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ name, ids }) => `${messages.actions[name]}: ${formatIds(ids)}.`)
+    .join(' ');
+
+interface RowActionBarProps {
+  readonly actions: RowActions;
+  /** The references of the chosen rows of this list, in its order. */
+  readonly chosen: readonly string[];
+}
+
+const ChosenRows = ({ actions, chosen }: RowActionBarProps) => {
+  /** The bar loses its buttons, so the focus goes to the first row. */
+  const leave = () => focusRow(chosen[0]);
+  return (
+    <Line role="group" aria-label={messages.chosen(chosen.length)}>
+      <strong>{messages.chosen(chosen.length)}:</strong>
+      {rowActionNames.map((name) => (
+        <RowButton
+          key={name}
+          type="button"
+          aria-keyshortcuts={rowActions[name].key.toUpperCase()}
+          onClick={() => {
+            leave();
+            actions.act(chosen, name);
+          }}
+        >
+          {messages.actions[name]}
+        </RowButton>
+      ))}
+      <RowButton
+        type="button"
+        onClick={() => {
+          leave();
+          actions.chooseNone();
+        }}
+      >
+        {messages.chooseNone}
+      </RowButton>
+    </Line>
+  );
+};
+
+/** The refused rows, or those that failed, and what the clerk can do about them. */
+const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
+  const { state } = actions;
+  const { conflicts, unwritten, failure } = state.context;
+  if (state.hasTag('conflict'))
+    return (
+      <Alert tone="error" title={messages.conflict.title(formatReferences(conflicts))}>
+        <p>{messages.conflict.why}</p>
+      </Alert>
+    );
+  const isSave = state.hasTag('notSaved');
+  if (!isSave && !state.hasTag('notUndone')) return null;
+  const leave = () => focusRow(unwritten[0]?.id);
+  const title = isSave ? messages.notSaved : messages.notUndone;
+  return (
+    <Alert tone="error" title={title(formatReferences(unwritten))}>
+      <p>{toFailureMessage(failure)}</p>
+      <ButtonRow>
+        <RowButton
+          type="button"
+          onClick={() => {
+            leave();
+            actions.retry();
+          }}
+        >
+          {staffMessages.again}
+        </RowButton>
+        <RowButton
+          type="button"
+          onClick={() => {
+            leave();
+            actions.discard();
+          }}
+        >
+          {messages.leave}
+        </RowButton>
+      </ButtonRow>
+    </Alert>
+  );
+};
+
+export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
+  const { state, hint } = actions;
+  const { written } = state.context;
+  const canUndo = state.can({ type: 'UNDO' });
+  return (
+    <Bar>
+      {chosen.length > 0 && <ChosenRows actions={actions} chosen={chosen} />}
+      <RowProblem actions={actions} />
+      <Line role="status">
+        {state.hasTag('busy') && <span>{messages.saving}</span>}
+        {hint !== '' && <span>{hint}</span>}
+        {canUndo && (
+          <>
+            <strong>{formatWritten(written)}</strong>
+            <RowButton
+              type="button"
+              aria-keyshortcuts="Z"
+              onClick={() => {
+                focusRow(written[0]?.id);
+                actions.undo();
+              }}
+            >
+              {messages.undo}
+            </RowButton>
+          </>
+        )}
+        {state.hasTag('undone') && <strong>{messages.undone(formatReferences(written))}</strong>}
+      </Line>
+    </Bar>
+  );
+};
