@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOfficer } from '../../../src/staff-core/due/parseOfficer.ts';
+import { parseOfficer } from '../../../../src/staff-core/due/parseOfficer.ts';
 
 describe('who handles a request', () => {
   it('has a name and a position without needless blanks', () => {

@@ -1,8 +1,8 @@
 /** §7. CSV in which a spreadsheet reads every text as text. */
 import { describe, expect, it } from 'vitest';
-import { formatCsvRow, writeCsv } from '../../../src/staff-core/spreadsheet/csv.ts';
-import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
-import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
+import { formatCsvRow, writeCsv } from '../../../../src/staff-core/spreadsheet/csv.ts';
+import type { ExportTable } from '../../../../src/staff-core/spreadsheet/exportTable.ts';
+import { plainTexts, retypedTexts } from '../../../support/retypedCells.ts';
 
 /** One cell, as a reader of RFC 4180 has it. */
 const readCell = (row: string): string => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
+import type { FirestoreRestClient } from '../../../../src/staff-core/restClient.ts';
 import {
   createRequestQuery,
   matchesFilters,
   type RequestFilters,
-} from '../../../src/staff-core/search/filters.ts';
+} from '../../../../src/staff-core/search/filters.ts';
 
 const none: RequestFilters = { type: null, zone: null, day: null, since: null, state: null };
 const request = {

@@ -1,20 +1,20 @@
 /** §7. What a clerk does to rows of the list, in the real store: one commit a row, conflicts, lost answers, and the undo. */
 import { describe, expect, it } from 'vitest';
-import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
-import { createRowWriter } from '../../../../src/staff/requests/list/writeRows.ts';
-import { type RequestListEntry, readEntriesById } from '../../../../src/staff/requests/readRequests.ts';
-import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import type { StoredRecord } from '../../../../src/staff-core/records.ts';
-import { toPlainFields } from '../../../../src/staff-core/records.ts';
-import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
-import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
+import { StaffError, toStaffError } from '../../../../../src/staff/errors.ts';
+import { createRowWriter } from '../../../../../src/staff/requests/list/writeRows.ts';
+import { type RequestListEntry, readEntriesById } from '../../../../../src/staff/requests/readRequests.ts';
+import type { StaffClient } from '../../../../../src/staff/restClient.ts';
+import type { StoredRecord } from '../../../../../src/staff-core/records.ts';
+import { toPlainFields } from '../../../../../src/staff-core/records.ts';
+import { openLocalClient, type StoreClient, StoreRefused } from '../../../../../tools/cli/lib/storeClient.ts';
+import { createTempDirectory, testNow } from '../../../../support/server/runningServer.ts';
 import {
   extrasDocumentName,
   receiptDocumentName,
   requestDocumentName,
   type SeededRequest,
   seedRequests,
-} from '../../../support/server/staffCommands.ts';
+} from '../../../../support/server/staffCommands.ts';
 
 type Fault = 'lost' | 'unreachable' | 'unauthenticated' | null;
 

@@ -1,6 +1,6 @@
 /** §6. What a search by name asks for where a store finds only exact last names. */
 import { describe, expect, it } from 'vitest';
-import { lastNameSpellings } from '../../../src/staff-core/search/nameSpellings.ts';
+import { lastNameSpellings } from '../../../../src/staff-core/search/nameSpellings.ts';
 
 describe('§6 the spellings of the last name in a typed name', () => {
   it.each([

@@ -1,11 +1,11 @@
 /** RA 11032 A clerk extends a request on the page, in a real store: once, in time, and never over another clerk's write. */
 import { describe, expect, it } from 'vitest';
-import { manilaInstant } from '../../../../src/domain/dates/day.ts';
-import { saveExtension } from '../../../../src/staff/requests/details/saveExtension.ts';
-import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
-import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { loseFirstAnswer, startClerkStore, writeBeforeCommit } from './clerkStore.ts';
+import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
+import { saveExtension } from '../../../../../src/staff/requests/details/saveExtension.ts';
+import { saveState } from '../../../../../src/staff/requests/details/saveState.ts';
+import { readRequests } from '../../../../../src/staff/requests/readRequests.ts';
+import type { StaffClient } from '../../../../../src/staff/restClient.ts';
+import { loseFirstAnswer, startClerkStore, writeBeforeCommit } from '../clerkStore.ts';
 
 /** Its papers came on Monday, 5 May 2031: it is due on the 8th, and can be extended to the 13th. */
 const accepted = { state: 'processing', since: 5, accepted: manilaInstant('2031-05-05T09:00') };

@@ -1,7 +1,7 @@
 /** §7. The requests of one person stand together; two people with one name do not. */
 import { describe, expect, it } from 'vitest';
-import type { StaffRequest } from '../../../src/staff-core/request.ts';
-import { countSamePerson, joinSamePerson } from '../../../src/staff-core/search/samePerson.ts';
+import type { StaffRequest } from '../../../../src/staff-core/request.ts';
+import { countSamePerson, joinSamePerson } from '../../../../src/staff-core/search/samePerson.ts';
 
 const request = (id: string, lname: unknown, fname: unknown, birthDate?: unknown, more: object = {}) => ({
   id,

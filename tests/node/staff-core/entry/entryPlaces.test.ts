@@ -1,10 +1,10 @@
 /** §6. When somebody who stands at the counter can be taken: the next half hour that the hall has for them. */
 import { describe, expect, it } from 'vitest';
-import type { HallDayRecord } from '../../../src/domain/dates/hallDay.ts';
-import { findWalkInTime } from '../../../src/staff-core/entry/entryPlaces.ts';
-import { openLocalClient } from '../../../tools/cli/lib/storeClient.ts';
-import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
-import { seedRequests } from '../../support/server/staffCommands.ts';
+import type { HallDayRecord } from '../../../../src/domain/dates/hallDay.ts';
+import { findWalkInTime } from '../../../../src/staff-core/entry/entryPlaces.ts';
+import { openLocalClient } from '../../../../tools/cli/lib/storeClient.ts';
+import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
+import { seedRequests } from '../../../support/server/staffCommands.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,14 +1,14 @@
 /** A purge counts each deleted request once, whatever happens between its commits. */
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import { site } from '../../../src/site.ts';
-import { purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
-import { readTallies } from '../../../src/staff-core/deletion/tallies.ts';
-import { listRecords } from '../../../src/staff-core/records.ts';
-import { isConflict } from '../../../tools/cli/hall/conflict.ts';
-import { openLocalClient, type StoreClient } from '../../../tools/cli/lib/storeClient.ts';
-import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
-import { runAsStaff, type SeededRequest, seedRequests } from '../../support/server/staffCommands.ts';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { site } from '../../../../src/site.ts';
+import { purgeRequests } from '../../../../src/staff-core/deletion/purge.ts';
+import { readTallies } from '../../../../src/staff-core/deletion/tallies.ts';
+import { listRecords } from '../../../../src/staff-core/records.ts';
+import { isConflict } from '../../../../tools/cli/hall/conflict.ts';
+import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
+import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
+import { runAsStaff, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 
 const day = 86_400_000;
 const effects = { now: testNow, isConflict, isDamaged: () => false };

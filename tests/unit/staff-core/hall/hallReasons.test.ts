@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lists } from '../../../src/content/schema/lists.ts';
-import { findHallReason, hallReasons } from '../../../src/staff-core/hall/hallReasons.ts';
+import { lists } from '../../../../src/content/schema/lists.ts';
+import { findHallReason, hallReasons } from '../../../../src/staff-core/hall/hallReasons.ts';
 
 describe('§7 the frequent reasons for a closed day', () => {
   it('each has its words in every language, short enough for the list', () => {

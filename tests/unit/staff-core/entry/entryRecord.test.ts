@@ -1,13 +1,13 @@
 /** §5 §6. The record of a request that staff enter: the schema of the form, but that its email may be blank. */
 import { describe, expect, it } from 'vitest';
-import { createRecordValidator } from '../../../src/form/schema.ts';
-import type { FormType } from '../../../src/form/types.ts';
-import { formTypes } from '../../../src/form/types.ts';
-import { translateToEnglish } from '../../../src/i18n/define.ts';
-import { blankByStaff, checkEntry } from '../../../src/staff-core/entry/entryRecord.ts';
-import { createRequestFixtures } from '../../support/form/requestFixtures.ts';
-import { residentAnswers } from '../../support/form/residentAnswers.ts';
-import { testNow } from '../../support/testNow.ts';
+import { createRecordValidator } from '../../../../src/form/schema.ts';
+import type { FormType } from '../../../../src/form/types.ts';
+import { formTypes } from '../../../../src/form/types.ts';
+import { translateToEnglish } from '../../../../src/i18n/define.ts';
+import { blankByStaff, checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
+import { createRequestFixtures } from '../../../support/form/requestFixtures.ts';
+import { residentAnswers } from '../../../support/form/residentAnswers.ts';
+import { testNow } from '../../../support/testNow.ts';
 
 const withoutEmail = { ...residentAnswers, email: '' };
 

@@ -1,7 +1,7 @@
 /** §6. How well a request fits a typed name: the whole name, a part of it, one letter off, or not at all. */
 import { describe, expect, it } from 'vitest';
-import { createNameRank } from '../../../src/staff-core/search/nameRank.ts';
-import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { createNameRank } from '../../../../src/staff-core/search/nameRank.ts';
+import { hostilePayloads } from '../../../support/hostileTexts.ts';
 
 const rank = (typed: string, lname: string, fname: string, mname = 'N/A') =>
   createNameRank(typed)({

@@ -1,11 +1,15 @@
 /** §7. What is still open of earlier days, and what it reads where the store bills each document. */
 import { describe, expect, it } from 'vitest';
-import { carriedOverLimits } from '../../../../src/staff/requests/list/carriedOver.ts';
-import { readRequestView } from '../../../../src/staff/requests/readRequestView.ts';
-import { createRequestPlace } from '../../../../src/staff/requests/requestPlace.ts';
-import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
-import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+import { carriedOverLimits } from '../../../../../src/staff/requests/list/carriedOver.ts';
+import { readRequestView } from '../../../../../src/staff/requests/readRequestView.ts';
+import { createRequestPlace } from '../../../../../src/staff/requests/requestPlace.ts';
+import type { StaffClient } from '../../../../../src/staff/restClient.ts';
+import { startTestServer, testNow } from '../../../../support/server/runningServer.ts';
+import {
+  createTestClient,
+  type SeededRequest,
+  seedRequests,
+} from '../../../../support/server/staffCommands.ts';
 
 const today = '2031-05-06';
 const since = testNow - 86_400_000;

@@ -4,8 +4,8 @@ import {
   createExtensionWrites,
   extensionMessages,
   planExtension,
-} from '../../../src/staff-core/due/extension.ts';
-import { createHallDayRecord, createStaffEntry } from '../../support/staffEntry.ts';
+} from '../../../../src/staff-core/due/extension.ts';
+import { createHallDayRecord, createStaffEntry } from '../../../support/staffEntry.ts';
 
 /** Due on Thursday, 8 May 2031. */
 const entry = createStaffEntry();

@@ -1,10 +1,10 @@
 /** §7. Workbooks whose cells have types. LibreOffice reads them in libreOffice.test.ts. */
 import { type CellStyle, type CellValue, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import type { PlainValue } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import type { ColumnKind, ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
-import { writeXlsx } from '../../../src/staff-core/spreadsheet/xlsx.ts';
-import { plainTexts, retypedTexts } from '../../support/retypedCells.ts';
+import type { PlainValue } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import type { ColumnKind, ExportTable } from '../../../../src/staff-core/spreadsheet/exportTable.ts';
+import { writeXlsx } from '../../../../src/staff-core/spreadsheet/xlsx.ts';
+import { plainTexts, retypedTexts } from '../../../support/retypedCells.ts';
 
 type Row = readonly (PlainValue | undefined)[];
 

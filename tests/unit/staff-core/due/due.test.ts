@@ -1,8 +1,8 @@
 /** RA 11032: until when the hall must act on a request. 5 May 2031 is a Monday; every service is simple, three working days. */
 import { describe, expect, it } from 'vitest';
-import { manilaInstant } from '../../../src/domain/dates/day.ts';
-import { findDueDay, findLawfulDay } from '../../../src/staff-core/due/due.ts';
-import { createHallDayRecord, createStaffEntry } from '../../support/staffEntry.ts';
+import { manilaInstant } from '../../../../src/domain/dates/day.ts';
+import { findDueDay, findLawfulDay } from '../../../../src/staff-core/due/due.ts';
+import { createHallDayRecord, createStaffEntry } from '../../../support/staffEntry.ts';
 
 const at = manilaInstant;
 

@@ -1,8 +1,15 @@
 /** §7. The one query that asks for new requests, against the embedded store; and what it reads where each read is billed. */
 import { describe, expect, it } from 'vitest';
-import { checkPlanOf, findNewRequests } from '../../../../src/staff/requests/newRequests/findNewRequests.ts';
-import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
-import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+import {
+  checkPlanOf,
+  findNewRequests,
+} from '../../../../../src/staff/requests/newRequests/findNewRequests.ts';
+import { startTestServer, testNow } from '../../../../support/server/runningServer.ts';
+import {
+  createTestClient,
+  type SeededRequest,
+  seedRequests,
+} from '../../../../support/server/staffCommands.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import {
   encodePlainObject,
   type WireFields,
-} from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import { site } from '../../../src/site.ts';
-import { readHall, viewHalfDay } from '../../../src/staff-core/hall/hall.ts';
-import { findHalfDayProblems } from '../../../src/staff-core/hall/hallCheck.ts';
-import { type HallDayChange, readStoredHallDays } from '../../../src/staff-core/hall/hallDays.ts';
-import { type HallDayOutcome, writeHallDay } from '../../../src/staff-core/hall/hallPlaces.ts';
-import { listRecords, toPlainFields } from '../../../src/staff-core/records.ts';
-import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
-import { createTempDirectory, testNow } from '../../support/server/runningServer.ts';
+} from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { site } from '../../../../src/site.ts';
+import { readHall, viewHalfDay } from '../../../../src/staff-core/hall/hall.ts';
+import { findHalfDayProblems } from '../../../../src/staff-core/hall/hallCheck.ts';
+import { type HallDayChange, readStoredHallDays } from '../../../../src/staff-core/hall/hallDays.ts';
+import { type HallDayOutcome, writeHallDay } from '../../../../src/staff-core/hall/hallPlaces.ts';
+import { listRecords, toPlainFields } from '../../../../src/staff-core/records.ts';
+import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
+import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
 import {
   extrasDocumentName,
   placeDocumentName,
@@ -22,7 +22,7 @@ import {
   requestDocumentName,
   type SeededRequest,
   seedRequests,
-} from '../../support/server/staffCommands.ts';
+} from '../../../support/server/staffCommands.ts';
 
 const today = '2031-05-06';
 const day = '2031-05-07';

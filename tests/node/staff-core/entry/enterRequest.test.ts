@@ -4,25 +4,34 @@
  */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
-import { fieldNamesOf } from '../../../src/form/fields.ts';
-import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { createEmptyValues, type FormValues } from '../../../src/form/values.ts';
-import { site } from '../../../src/site.ts';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { maxIdAttempts, toRecordId } from '../../../../src/domain/request/recordId.ts';
+import { fieldNamesOf } from '../../../../src/form/fields.ts';
+import { type FormType, formTypes } from '../../../../src/form/types.ts';
+import { createEmptyValues, type FormValues } from '../../../../src/form/values.ts';
+import { site } from '../../../../src/site.ts';
 import {
   type Entry,
   type EntryEffects,
   type EntryIds,
   enterRequest,
   findStoredEntry,
-} from '../../../src/staff-core/entry/enterRequest.ts';
-import { checkEntry } from '../../../src/staff-core/entry/entryRecord.ts';
-import { listRecords, type StoredRecord, toPlainFields } from '../../../src/staff-core/records.ts';
-import { openLocalClient, type StoreClient, StoreRefused } from '../../../tools/cli/lib/storeClient.ts';
-import { residentAnswers, weekdaySchedule } from '../../support/form/residentAnswers.ts';
-import { createTempDirectory, post, startTestServer, testNow } from '../../support/server/runningServer.ts';
-import { extrasDocumentName, placeDocumentName, seedRequests } from '../../support/server/staffCommands.ts';
+} from '../../../../src/staff-core/entry/enterRequest.ts';
+import { checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
+import { listRecords, type StoredRecord, toPlainFields } from '../../../../src/staff-core/records.ts';
+import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
+import { residentAnswers, weekdaySchedule } from '../../../support/form/residentAnswers.ts';
+import {
+  createTempDirectory,
+  post,
+  startTestServer,
+  testNow,
+} from '../../../support/server/runningServer.ts';
+import {
+  extrasDocumentName,
+  placeDocumentName,
+  seedRequests,
+} from '../../../support/server/staffCommands.ts';
 
 const types = Object.keys(formTypes) as readonly FormType[];
 const day = weekdaySchedule.slice(0, 10);

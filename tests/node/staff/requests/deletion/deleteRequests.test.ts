@@ -5,21 +5,21 @@ import {
   countRequest,
   deleteExpired,
   deleteOpenRequest,
-} from '../../../../src/staff/requests/deletion/deleteRequests.ts';
-import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
-import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
-import type { StaffClient } from '../../../../src/staff/restClient.ts';
-import { readTallies } from '../../../../src/staff-core/deletion/tallies.ts';
-import { readRecordsByName } from '../../../../src/staff-core/records.ts';
-import { testNow } from '../../../support/server/runningServer.ts';
+} from '../../../../../src/staff/requests/deletion/deleteRequests.ts';
+import { saveState } from '../../../../../src/staff/requests/details/saveState.ts';
+import { readRequests } from '../../../../../src/staff/requests/readRequests.ts';
+import type { StaffClient } from '../../../../../src/staff/restClient.ts';
+import { readTallies } from '../../../../../src/staff-core/deletion/tallies.ts';
+import { readRecordsByName } from '../../../../../src/staff-core/records.ts';
+import { testNow } from '../../../../support/server/runningServer.ts';
 import {
   extrasDocumentName,
   placeDocumentName,
   receiptDocumentName,
   requestDocumentName,
   seedRequests,
-} from '../../../support/server/staffCommands.ts';
-import { loseFirstAnswer, startClerkStore, writeBeforeCommit } from './clerkStore.ts';
+} from '../../../../support/server/staffCommands.ts';
+import { loseFirstAnswer, startClerkStore, writeBeforeCommit } from '../clerkStore.ts';
 
 const day = 86_400_000;
 const place = '2031-05-07-am-001';

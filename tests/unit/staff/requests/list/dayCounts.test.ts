@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDayCounts } from '../../../../src/staff/requests/list/dayCounts.ts';
-import { listMessages } from '../../../../src/staff/requests/list/listMessages.ts';
+import { formatDayCounts } from '../../../../../src/staff/requests/list/dayCounts.ts';
+import { listMessages } from '../../../../../src/staff/requests/list/listMessages.ts';
 
 type Entry = Parameters<typeof formatDayCounts>[0][number];
 

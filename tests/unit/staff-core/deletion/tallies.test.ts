@@ -1,8 +1,8 @@
 /** What a deleted request adds to the tally of its month, and how a stored tally is read. */
 import { describe, expect, it } from 'vitest';
-import { manilaInstant } from '../../../src/domain/dates/day.ts';
-import { addToTally, parseTally, toTallyEntry } from '../../../src/staff-core/deletion/tallies.ts';
-import { createStaffEntry } from '../../support/staffEntry.ts';
+import { manilaInstant } from '../../../../src/domain/dates/day.ts';
+import { addToTally, parseTally, toTallyEntry } from '../../../../src/staff-core/deletion/tallies.ts';
+import { createStaffEntry } from '../../../support/staffEntry.ts';
 
 const at = manilaInstant;
 const onTheDay = at('2031-05-08T23:59');
