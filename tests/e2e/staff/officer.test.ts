@@ -33,6 +33,8 @@ const setState = async (page: Page, reference: string, state: keyof typeof state
   await page.getByLabel(messages.writing.state, { exact: true }).selectOption(state);
   await press(page, messages.writing.save);
   await page.getByText(messages.writing.saved(states[state].title)).waitFor();
+  // Until the request was read again, the next save would be over the version before.
+  await page.locator('dd').filter({ hasText: states[state].title }).waitFor();
 };
 
 describe('RA 11032 the official who handles a request', () => {

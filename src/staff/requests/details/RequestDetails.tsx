@@ -1,5 +1,5 @@
 /** All answers of one request, and its state. */
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Letterhead } from '../../../components/layout/Letterhead.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -156,11 +156,18 @@ export const RequestDetails = ({
         {receipt === null ? (
           <Alert tone="note" role="none" title={messages.noReceipt} />
         ) : (
-          // The key resets the forms' choices for each new version.
-          <Fragment key={receipt.version}>
-            <StateForm entry={entry} receipt={receipt} client={client} place={place} onChanged={onChanged} />
+          <>
+            {/* The key resets the form's choices for each new version. The extension stays open: its reason is not of a version. */}
+            <StateForm
+              key={receipt.version}
+              entry={entry}
+              receipt={receipt}
+              client={client}
+              place={place}
+              onChanged={onChanged}
+            />
             <ExtensionForm entry={entry} client={client} onChanged={onChanged} />
-          </Fragment>
+          </>
         )}
       </OnScreen>
       <OnScreen>
