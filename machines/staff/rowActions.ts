@@ -62,7 +62,7 @@ export const rowActionsMachine = setup({
   actions: {
     begin: assign(({ event }) => ({ ...nothing, acts: actsOf(event), next: [] })),
     wait: assign(({ context, event }) => ({ next: mergeActs(context.next, actsOf(event)) })),
-    /** What was written and refused since the page rested stays known, so that all of it is said and can be undone. */
+    /** The acts of one burst stay in the context until the page rests, so that its report and its undo cover all of them. */
     noteWritten: assign(({ context, event }) => ({
       acts: [],
       written: mergeActs(context.written, resultOf(event).written),

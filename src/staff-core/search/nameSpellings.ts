@@ -58,8 +58,8 @@ export const spellingsOf = (text: string): readonly string[] => {
 const lastNameStarts = new Set(['de', 'del', 'dela', 'delos', 'delas', 'san', 'santa', 'santo']);
 
 /**
- * The spellings of what may be the last name in a typed name: what stands before a comma; else the whole text, and the text without
- * its first words: 'Sample dela Cruz' → 'Sample dela Cruz', 'dela Cruz', 'Cruz', each as people write it.
+ * The spellings of each possible last name in a typed name: the part before a comma; else the whole text, and the text without its
+ * first words: 'Sample dela Cruz' → 'Sample dela Cruz', 'dela Cruz', 'Cruz', each as people write it.
  */
 export const lastNameSpellings = (text: string): readonly string[] => {
   const [beforeComma = '', ...others] = text.split(',').map((part) => cleanText(part, 'line'));

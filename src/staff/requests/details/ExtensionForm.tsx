@@ -16,15 +16,14 @@ import { translateToEnglish } from '../../../i18n/define.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { isDone } from '../../../staff-core/due/due.ts';
 import { type ExtensionPlan, extensionMessages } from '../../../staff-core/due/extension.ts';
-import { staffMessages } from '../../../staff-core/messages.ts';
 import { toFailureMessage } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { Lead, Select } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
+import { ConflictAlert } from './ConflictAlert.tsx';
 import { extensionFormMessages as messages } from './extensionFormMessages.ts';
 import { saveExtension } from './saveExtension.ts';
 
-const { writing } = staffMessages;
 const { extended, reason: whyLabel } = statusPageMessages.english;
 
 const formatDate = (day: string): string => formatLongDate(day, translateToEnglish);
@@ -113,12 +112,7 @@ const ReasonForm = ({ entry, client, due, until, onChanged, onCancel }: ReasonFo
         </Alert>
       )}
       {state.hasTag('conflict') ? (
-        <Alert tone="error" title={messages.conflict}>
-          <p>{writing.conflictWhy}</p>
-          <ButtonRow>
-            <Button onClick={() => send({ type: 'RELOAD' })}>{writing.readAnew}</Button>
-          </ButtonRow>
-        </Alert>
+        <ConflictAlert title={messages.conflict} onReload={() => send({ type: 'RELOAD' })} />
       ) : (
         <ButtonRow>
           <Button type="submit" disabled={isBusy}>

@@ -22,6 +22,7 @@ import { useOfficer } from '../../session/officer.ts';
 import { Lead, Select } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import type { RequestPlaceRef } from '../requestPlace.ts';
+import { ConflictAlert } from './ConflictAlert.tsx';
 import { saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
@@ -126,12 +127,7 @@ export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFor
         </Alert>
       )}
       {state.hasTag('conflict') ? (
-        <Alert tone="error" title={messages.conflict}>
-          <p>{messages.conflictWhy}</p>
-          <ButtonRow>
-            <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAnew}</Button>
-          </ButtonRow>
-        </Alert>
+        <ConflictAlert title={messages.conflict} onReload={() => send({ type: 'RELOAD' })} />
       ) : (
         <ButtonRow>
           <Button type="submit" disabled={isBusy}>
