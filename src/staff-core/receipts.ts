@@ -26,7 +26,8 @@ export const toFoundReceipt = ({ id, name, fields, updateTime }: StoredRecord): 
   ...parseReceipt({ id, data: toPlainFields(fields) }),
 });
 
-function addReceipt(
+/** Puts a receipt to those of its request; one that names no request is left out. */
+export function addReceipt(
   byId: Map<string, readonly FoundReceipt[]>,
   receipt: FoundReceipt,
   wanted?: ReadonlySet<string>,

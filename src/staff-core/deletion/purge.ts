@@ -2,12 +2,11 @@
  * Deletes requests after their retention period (src/domain/request/retention.ts): each with its receipts, its extras and its place
  * in one commit, which also counts it in the tally of its month; and receipts and extras without a request.
  */
-import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { retentionEndOf } from '../../domain/request/retention.ts';
 import { findAppointment } from '../appointment.ts';
 import { readAllExtras } from '../extras.ts';
-import { readStoredHallDays } from '../hall/hallDays.ts';
+import { readHallDayRecords } from '../hall/hallDays.ts';
 import { type FoundReceipt, findLatestReceipt, readAllReceipts } from '../receipts.ts';
 import { listRecords, readRecordsByName } from '../records.ts';
 import { formatRequestName, receiptsCollection, requestsCollection, toStaffRequest } from '../request.ts';
@@ -81,9 +80,7 @@ export async function createPurgePlan(
   client: FirestoreRestClient,
   effects: Pick<PurgeEffects, 'now' | 'isDamaged'>,
 ): Promise<PurgePlan> {
-  const hallDays: readonly HallDayRecord[] = (await readStoredHallDays(client)).flatMap(
-    ({ record }) => record ?? [],
-  );
+  const hallDays = await readHallDayRecords(client);
   const left = new Map(await readAllReceipts(client));
   const allExtras = await readAllExtras(client);
   const leftExtras = new Map(await toAttachedDocuments(client, allExtras));

@@ -1,9 +1,8 @@
 /** Finds the requests on which something is due, the most urgent first. */
-
 import { readExtras } from '../extras.ts';
-import { readStoredHallDays } from '../hall/hallDays.ts';
+import { readHallDayRecords } from '../hall/hallDays.ts';
 import { takeLimited } from '../limit.ts';
-import { type FoundReceipt, findLatestReceipt, toFoundReceipt } from '../receipts.ts';
+import { addReceipt, type FoundReceipt, findLatestReceipt, toFoundReceipt } from '../receipts.ts';
 import { listRecords, readRecordsByName } from '../records.ts';
 import {
   formatRequestName,
@@ -33,11 +32,8 @@ interface DueRequests {
 async function readReceipts(client: FirestoreRestClient) {
   const found = listRecords(client, receiptsCollection);
   const { items, areMore } = await takeLimited(found, client.isIndexed ? maxDueReceipts : Infinity);
-  const byId = new Map<string, FoundReceipt[]>();
-  for (const receipt of items.map(toFoundReceipt)) {
-    const { recordId } = receipt;
-    if (recordId !== null) byId.set(recordId, [...(byId.get(recordId) ?? []), receipt]);
-  }
+  const byId = new Map<string, readonly FoundReceipt[]>();
+  for (const record of items) addReceipt(byId, toFoundReceipt(record));
   return { byId, areMore };
 }
 
@@ -58,7 +54,7 @@ async function* readOpenRequests(
 /** Sorted by the day on which they are due, those that are overdue first. @throws the client's error */
 export async function findDueRequests(client: FirestoreRestClient): Promise<DueRequests> {
   const { byId, areMore } = await readReceipts(client);
-  const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
+  const hallDays = await readHallDayRecords(client);
   const found: DueRequest[] = [];
   for await (const request of readOpenRequests(client, byId)) {
     const receipts = byId.get(request.id) ?? [];

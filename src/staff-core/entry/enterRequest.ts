@@ -11,7 +11,7 @@ import { maxIdAttempts, toRecordId } from '../../domain/request/recordId.ts';
 import { privateCollections } from '../../firestore/collections.ts';
 import { formatPlaceDocumentName } from '../deletion/attachedDocuments.ts';
 import { formatExtrasName } from '../extras.ts';
-import { readStoredHallDays, type StoredHallDay } from '../hall/hallDays.ts';
+import { readStoredHallDays, type StoredHallDay, toHallDayRecords } from '../hall/hallDays.ts';
 import { createDayChecks } from '../hall/placeWrites.ts';
 import { readRecordsByName, toPlainFields } from '../records.ts';
 import { formatRequestName } from '../request.ts';
@@ -167,7 +167,7 @@ export const enterRequest = async (
       if (isTaken) ids = draw(ids.draw + 1);
     }
     const days = await readStoredHallDays(client);
-    const records = days.flatMap(({ record }) => record ?? []);
+    const records = toHallDayRecords(days);
     const halfDay = await readHalfDay(client, records, booked);
     const choice = choosePlace(halfDay, { booked, today: manilaDay(now), random });
     if (choice.kind !== 'send') {

@@ -46,12 +46,17 @@ export async function readStoredHallDays(client: FirestoreRestClient): Promise<r
   return found;
 }
 
+/** The records that residents read. */
+export const toHallDayRecords = (stored: readonly StoredHallDay[]): readonly HallDayRecord[] =>
+  stored.flatMap(({ record }) => record ?? []);
+
+/** The same, from the store. @throws UserError */
+export const readHallDayRecords = async (client: FirestoreRestClient): Promise<readonly HallDayRecord[]> =>
+  toHallDayRecords(await readStoredHallDays(client));
+
 /** The record that residents read for a day; null where nothing is written. */
 export const findDayRecord = (stored: readonly StoredHallDay[], day: string): HallDayRecord | null =>
-  findHallDay(
-    stored.flatMap(({ record }) => record ?? []),
-    day,
-  );
+  findHallDay(toHallDayRecords(stored), day);
 
 /** What a clerk changes. What is absent stays as it is. */
 export interface HallDayChange {

@@ -5,7 +5,7 @@ import { parseRequestState } from '../../domain/request/requestState.ts';
 import { findDueDay } from '../../staff-core/due/due.ts';
 import { type ExtensionPlan, planExtension } from '../../staff-core/due/extension.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
-import { readStoredHallDays } from '../../staff-core/hall/hallDays.ts';
+import { readHallDayRecords } from '../../staff-core/hall/hallDays.ts';
 import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
 import { findLatestReceipt, findReceipts } from '../../staff-core/receipts.ts';
 import { readRecordsByName } from '../../staff-core/records.ts';
@@ -103,7 +103,7 @@ export const completeEntries = async (
     client,
     found.map(({ request }) => request.id),
   );
-  const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
+  const hallDays = await readHallDayRecords(client);
   return found.map((entry): RequestListEntry => {
     const { id } = entry.request;
     const whole = { ...entry, id, extras: extras.get(id) ?? null };

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/request/extensionReason.ts';
 import { createExtensionWrites, planExtension } from '../../../src/staff-core/due/extension.ts';
 import { readExtras } from '../../../src/staff-core/extras.ts';
-import { readStoredHallDays } from '../../../src/staff-core/hall/hallDays.ts';
+import { readHallDayRecords } from '../../../src/staff-core/hall/hallDays.ts';
 import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import { isConflict } from '../hall/conflict.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
@@ -30,7 +30,7 @@ export const createExtendCommand = (context: CommandContext) =>
         const receipts = (await findReceipts(client, [id])).get(id) ?? [];
         const receipt = findLatestReceipt(receipts);
         const extras = (await readExtras(client, [id])).get(id) ?? null;
-        const hallDays = (await readStoredHallDays(client)).flatMap(({ record }) => record ?? []);
+        const hallDays = await readHallDayRecords(client);
         const plan = planExtension({ request, receipt, extras }, hallDays, manilaDay(context.now));
         if (plan.kind === 'refused') throw new UserError(`Nothing was changed. ${plan.why}`);
         const { due, until } = plan;

@@ -21,6 +21,32 @@ export const startClerkStore = async (requests: readonly SeededRequest[]) => {
   return { client, store, codes };
 };
 
+/** A client that counts the documents of its answers, which Cloud Firestore bills. */
+export const createCountingClient = (
+  inner: ReturnType<typeof createTestClient>,
+  isIndexed: boolean,
+): { readonly client: StaffClient; readonly reads: () => number; readonly reset: () => void } => {
+  let reads = 0;
+  const client: StaffClient = {
+    ...inner,
+    isIndexed,
+    takesFiles: false,
+    now: () => testNow,
+    post: async (call, body) => {
+      const answer = await inner.post(call, body);
+      reads += (answer as readonly object[]).filter((row) => 'document' in row || 'found' in row).length;
+      return answer;
+    },
+  };
+  return {
+    client,
+    reads: () => reads,
+    reset: () => {
+      reads = 0;
+    },
+  };
+};
+
 /** A client whose first commit reaches the store, and whose answer is lost. */
 export const loseFirstAnswer = (client: StaffClient): StaffClient => {
   let isLost = false;

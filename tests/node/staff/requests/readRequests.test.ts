@@ -10,6 +10,7 @@ import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { spellingsOf } from '../../../../src/staff-core/search/nameSpellings.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
 import { createTestClient, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+import { createCountingClient } from './clerkStore.ts';
 
 const lastNames = ['Abad', 'ABAD', 'Peña', 'Dela Cruz', 'Cruz', "D'Souza"];
 const toId = (at: number): string => `4${at.toString(16).padStart(3, '0')}`;
@@ -20,23 +21,11 @@ async function startBilled(isIndexed: boolean, others: readonly string[] = []) {
   const names = [...lastNames, ...others, ...Array.from({ length: 60 }, (_, at) => `Other${at}`)];
   const requests: readonly SeededRequest[] = names.map((lname, at) => ({ id: toId(at), fields: { lname } }));
   await seedRequests(createTestClient(server), requests);
-  let reads = 0;
-  const inner = createTestClient(server);
-  const client: StaffClient = {
-    ...inner,
-    isIndexed,
-    takesFiles: false,
-    now: () => testNow,
-    post: async (call, body) => {
-      const answer = await inner.post(call, body);
-      reads += (answer as readonly object[]).filter((row) => 'document' in row || 'found' in row).length;
-      return answer;
-    },
-  };
+  const { client, reads, reset } = createCountingClient(createTestClient(server), isIndexed);
   const search = async (text: string, more: Partial<RequestView> = {}) => {
-    reads = 0;
+    reset();
     const { entries, areMore } = await readRequests(client, { day: '', state: '', text, ...more });
-    return { names: entries.map(({ request }) => request.fields.lname), areMore, reads };
+    return { names: entries.map(({ request }) => request.fields.lname), areMore, reads: reads() };
   };
   return { client, search };
 }

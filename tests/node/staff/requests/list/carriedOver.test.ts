@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { carriedOverLimits } from '../../../../../src/staff/requests/list/carriedOver.ts';
 import { readRequestView } from '../../../../../src/staff/requests/readRequestView.ts';
 import { createRequestPlace } from '../../../../../src/staff/requests/requestPlace.ts';
-import type { StaffClient } from '../../../../../src/staff/restClient.ts';
 import { startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 import {
   createTestClient,
   type SeededRequest,
   seedRequests,
 } from '../../../../support/server/staffCommands.ts';
+import { createCountingClient } from '../clerkStore.ts';
 
 const today = '2031-05-06';
 const since = testNow - 86_400_000;
@@ -40,27 +40,16 @@ async function startHall(isIndexed: boolean, seeded: readonly SeededRequest[] = 
   const server = await startTestServer({ content: null, withoutIndexes: true });
   const inner = createTestClient(server);
   await seedRequests(inner, seeded);
-  let reads = 0;
-  const client: StaffClient = {
-    ...inner,
-    isIndexed,
-    takesFiles: false,
-    now: () => testNow,
-    post: async (call, body) => {
-      const answer = await inner.post(call, body);
-      reads += (answer as readonly object[]).filter((row) => 'document' in row || 'found' in row).length;
-      return answer;
-    },
-  };
+  const { client, reads, reset } = createCountingClient(inner, isIndexed);
   const place = { current: createRequestPlace() };
   const read = async (more: object) => {
-    reads = 0;
+    reset();
     const { entries, areMore } = await readRequestView(
       client,
       { day: '', state: '', text: '', ...more },
       place,
     );
-    return { ids: entries.map(({ id }) => id), areMore, reads, count: place.current.carriedOver };
+    return { ids: entries.map(({ id }) => id), areMore, reads: reads(), count: place.current.carriedOver };
   };
   return { inner, read };
 }
