@@ -15,6 +15,7 @@ export { pageFeedback } from './samples/pageFeedback.ts';
 export { pageLoad } from './samples/pageLoad.ts';
 export { pendingSubmissions } from './samples/pendingSubmissions.ts';
 export { receiptActions } from './samples/receiptActions.ts';
+export { receiptSearch } from './samples/receiptSearch.ts';
 export { recordQuery } from './samples/recordQuery.ts';
 export { requestBrowser } from './samples/requestBrowser.ts';
 export { requestStatus } from './samples/requestStatus.ts';

@@ -16,7 +16,11 @@ export const statusUpdate = {
     }),
     ...sampleEvents('CHOOSE_REASON', { 'not free': { reason: 'not-free' }, none: { reason: null } }),
     ...sampleAnswers('saveState', { saved: undefined }),
-    ...sampleFailures('saveState', { 'changed by someone else': 'conflict', unreachable: 'unreachable' }),
+    ...sampleFailures('saveState', {
+      'changed by someone else': 'conflict',
+      unreachable: 'unreachable',
+      'not signed in': 'unauthenticated',
+    }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),
   stories: {

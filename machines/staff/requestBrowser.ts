@@ -83,7 +83,7 @@ export const requestBrowserMachine = setup({
     /** Reports to the sign-in that the store no longer accepts this person. */
     notifySessionExpired: () => {},
     changeView: assign(({ event }) =>
-      event.type === 'CHANGE_VIEW' ? { view: event.view, sought: event.sought ?? null } : {},
+      event.type === 'CHANGE_VIEW' ? { view: event.view, open: null, sought: event.sought ?? null } : {},
     ),
   },
   guards: {
@@ -110,10 +110,11 @@ export const requestBrowserMachine = setup({
   states: {
     loading: {
       description:
-        "The page loads the requests and shows 'Loading', or the open request, which is read again after a change. That can be closed meanwhile.",
+        "The page loads the requests and shows 'Loading', or the open request, which is read again after a change. That can be closed meanwhile, and another list chosen.",
       tags: ['loading'],
       on: {
         CLOSE: { actions: assign({ open: null }) },
+        CHANGE_VIEW: { target: 'loading', reenter: true, actions: 'changeView' },
         // What is being read may be older than the change.
         REPLACE: { target: 'loading', reenter: true },
       },

@@ -5,6 +5,7 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
+import { signedOutCodes } from './signedOutCodes.ts';
 
 /** A status and a reason, by their names in the site's table. */
 export interface StatusChoice {
@@ -30,7 +31,7 @@ export const statusUpdateMachine = setup({
     events: {} as Event,
     /** The current status, and whether it requires a reason. */
     input: {} as StatusChoice & { readonly needsReason: boolean },
-    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'saved' | 'conflict' | 'failed',
+    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'conflict' | 'failed' | 'sessionExpired',
   },
   actors: {
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
@@ -39,9 +40,13 @@ export const statusUpdateMachine = setup({
   actions: {
     /** The request browser reads the current request again. */
     reload: () => {},
+    /** Reports to the sign-in that the store no longer accepts this person. */
+    notifySessionExpired: () => {},
   },
   guards: {
     isComplete: ({ context }) => !context.needsReason || context.reason !== null,
+    isSessionExpired: ({ event }) =>
+      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
     isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
@@ -51,7 +56,8 @@ export const statusUpdateMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The clerk chooses a status, and a reason if the status has reasons.',
+      description:
+        'The clerk chooses a status, and a reason if the status has reasons. After a save the page loads the request again.',
       tags: ['choosing'],
       on: {
         CHOOSE: {
@@ -87,17 +93,13 @@ export const statusUpdateMachine = setup({
         id: 'saveState',
         src: 'saveState',
         input: ({ context: { state, reason } }) => ({ state, reason }),
-        onDone: 'saved',
+        onDone: { target: 'choosing', actions: 'reload' },
         onError: [
+          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
       },
-    },
-    saved: {
-      description: "'Saved': the citizen sees the status from now on. The page loads the request again.",
-      tags: ['saved'],
-      entry: 'reload',
     },
     conflict: {
       description:
@@ -121,6 +123,11 @@ export const statusUpdateMachine = setup({
         CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
         SAVE: 'saving',
       },
+    },
+    sessionExpired: {
+      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
+      tags: ['sessionExpired'],
+      entry: 'notifySessionExpired',
     },
   },
 });

@@ -6,6 +6,9 @@ const ledOn = 'The conditions of the state that it enters lead on to the same st
 const onlySendableHasTime =
   'Only sendable answers have a time: without one the comparison after it is never true.';
 
+const readTwice =
+  'The model does not see that the records are read twice; tests/machines/requestBrowser.test.ts does.';
+
 export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement: initial state changed (late)': ledOn,
   'alerts.placement.none | (always) [hasLate] → alerts.placement.late: target changed (alerts.placement.inFlow)':
@@ -17,6 +20,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'contentEditor.moving | xstate.error.actor.moveRecord [isSessionExpired] → contentEditor.sessionExpired: branches reordered':
     neverBoth,
   'counterEntry.saving | xstate.error.actor.saveEntry [isSessionExpired] → counterEntry.sessionExpired: branches reordered':
+    neverBoth,
+  'deletion.deleting | xstate.error.actor.deleteDocuments [isSessionExpired] → deletion.sessionExpired: branches reordered':
     neverBoth,
   'formDraft.active.phone.stored | CHANGED_ELSEWHERE [isSame] → (stays): branches reordered': neverBoth,
   'formDraft.active.phone.conflict | CHANGED_ELSEWHERE [isSame] → formDraft.active.phone.stored: branches reordered':
@@ -58,8 +63,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'pendingSubmissions.unreachable.lookingUp | xstate.done.actor.checkReceipt [isReceived] → pendingSubmissions.received: branches reordered':
     neverBoth,
-  'requestBrowser.loading | REPLACE → requestBrowser.loading: reentry dropped':
-    'The model does not see that the records are read twice; tests/machines/requestBrowser.test.ts does.',
+  'requestBrowser.loading | CHANGE_VIEW → requestBrowser.loading: reentry dropped': readTwice,
+  'requestBrowser.loading | REPLACE → requestBrowser.loading: reentry dropped': readTwice,
   'requestBrowser.loading | xstate.done.actor.readRequests [isStillThere] → requestBrowser.opened: branches reordered':
     'Where both guards hold, the request that is open is the one that was sought.',
   'requestStatus.checkingCode | (always) [isCode] → requestStatus.loading: branches reordered': neverBoth,
@@ -82,6 +87,8 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'siteLanguage.loading | CHOOSE [isOther] → siteLanguage.loading: reentry dropped':
     'The sample messages name no language: tests/machines/siteLanguage.test.ts tells them apart.',
+  'statusUpdate.saving | xstate.error.actor.saveState [isSessionExpired] → statusUpdate.sessionExpired: branches reordered':
+    neverBoth,
   'versionCheck.comparing | (always) [isFirstVisit] → versionCheck.storingFirst: branches reordered':
     'A first visit has no stored version, and the served version is never blank: they never match.',
   'versionCheck.comparing | (always) [isCurrent] → versionCheck.done: branches reordered':

@@ -7,13 +7,9 @@ import { type RequestView, requestBrowserMachine } from '../../../machines/staff
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
-import { createRequestTable } from '../../staff-core/spreadsheet/exportColumns.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { LazyCounterEntry } from '../counter/LazyCounterEntry.tsx';
 import { counterMessages } from '../counter/messages.ts';
@@ -24,31 +20,23 @@ import { DaySheet } from './DaySheet.tsx';
 import { PurgePanel } from './deletion/PurgePanel.tsx';
 import { RequestDetails } from './details/RequestDetails.tsx';
 import { countCarriedOver } from './list/carriedOver.ts';
+import { ListActions } from './list/ListActions.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { focusRow } from './list/rowFocus.ts';
 import { useRowActions } from './list/useRowActions.ts';
 import { NewRequestsNotice } from './newRequests/NewRequestsNotice.tsx';
 import { findViewOfNew, useNewRequests } from './newRequests/useNewRequests.ts';
-import { isShortSearch, type RequestListEntry, type RequestListResult } from './readRequests.ts';
+import { isShortSearch, type RequestListResult } from './readRequests.ts';
 import { readRequestView } from './readRequestView.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { FilterForm } from './search/FilterForm.tsx';
-import { findReferenceOfCode } from './search/searchRequests.ts';
 import { formatListTitle } from './titles.ts';
 
-const { desk: messages, again, file } = staffMessages;
+const { desk: messages, again } = staffMessages;
 
 const OnScreen = styled.div`
   ${notOnPaper}
 `;
-
-/** Downloads the list as a workbook. The writer's code loads on the button press, because few people save a list. */
-async function saveWorkbook(name: string, entries: readonly RequestListEntry[]): Promise<void> {
-  const { writeXlsx, xlsxMimeType } = await importWithRetry(
-    () => import('../../staff-core/spreadsheet/xlsx.ts'),
-  );
-  downloadFile(name, xlsxMimeType, await new Response(writeXlsx(createRequestTable(entries))).blob());
-}
 
 /** Where the clerk left the list: the row that they opened, null without one, and how far the page was scrolled, in px. */
 interface LeftRow {
@@ -77,7 +65,6 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
     },
   );
   const [statusMessage, setStatusMessage] = useState('');
-  const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isEntering, setEntering] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
@@ -85,6 +72,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const newRequests = useNewRequests({ client, listed: found.entries, onEnded });
   const opened = found.entries.find(({ id }) => id === open);
   const isListed = state.hasTag('listed');
+  const isReading = state.hasTag('loading');
   const actions = useRowActions({
     client,
     entries: found.entries,
@@ -111,7 +99,6 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   }, [place, isListed, view, found.entries, today]);
   const changeView = (next: RequestView) => {
     setStatusMessage('');
-    setSaving('idle');
     send({ type: 'CHANGE_VIEW', view: next, sought: findReferenceAlone(next.text) });
   };
   const openRow = useCallback(
@@ -146,25 +133,17 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
         entry={opened}
         client={client}
         place={place}
+        isReading={isReading}
         statusMessage={statusMessage}
         onChanged={(text) => {
           setStatusMessage(text);
           send({ type: 'REFRESH' });
         }}
+        onEnded={onEnded}
         onClose={() => send({ type: 'CLOSE' })}
       />
     );
-  const isReading = state.hasTag('loading');
   const { entries } = found;
-  const save = async () => {
-    setSaving('busy');
-    try {
-      await saveWorkbook(file(view.day || manilaDay(client.now())), entries);
-      setSaving('idle');
-    } catch {
-      setSaving('failed');
-    }
-  };
   return (
     <>
       <OnScreen>
@@ -176,13 +155,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
             {counterMessages.open}
           </Button>
         </ButtonRow>
-        <FilterForm
-          view={view}
-          today={today}
-          isBusy={isReading}
-          onFilter={changeView}
-          findReference={(code) => findReferenceOfCode(client, code)}
-        />
+        <FilterForm client={client} view={view} today={today} onFilter={changeView} onEnded={onEnded} />
         <NewRequestsNotice report={newRequests.report} isBusy={isReading} onShow={showNewRequests} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>
@@ -225,25 +198,16 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
                 <Hint>{messages.searchCost}</Hint>
               </>
             )}
-            <ButtonRow>
-              {view.day !== '' && view.text === '' && <PrintButton secondary>{messages.print}</PrintButton>}
-              <Button secondary disabled={entries.length === 0 || saving === 'busy'} onClick={save}>
-                {messages.save}
-              </Button>
-              <Button secondary onClick={() => send({ type: 'REFRESH' })}>
-                {messages.refresh}
-              </Button>
-            </ButtonRow>
-            {saving === 'failed' && (
-              <Alert tone="error" title={messages.saveFailed}>
-                <p>{messages.saveFailedWhy}</p>
-              </Alert>
-            )}
-            <Hint>{messages.saveHint}</Hint>
+            <ListActions
+              view={view}
+              entries={entries}
+              today={today}
+              onRefresh={() => send({ type: 'REFRESH' })}
+            />
           </>
         )}
         {/* It says what it deleted while the list loads again. */}
-        <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} />
+        <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} onEnded={onEnded} />
       </OnScreen>
       {state.hasTag('listed') && (
         <DaySheet title={formatListTitle(view)} entries={entries} now={client.now()} />

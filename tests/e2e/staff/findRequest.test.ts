@@ -84,6 +84,15 @@ describe('§6 the search for one request', () => {
     await opened(page, '4f3d').waitFor();
   });
 
+  it('signs the page out once the store no longer accepts the sign-in of a look-up', async () => {
+    const { page, context, codes } = await visitAsStaff({ mayLog: [/status of 401/] });
+    await context.route('**/v1/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer other' } }),
+    );
+    await field(page).fill(linkOf(codes.get('4f3d')!));
+    await page.getByText(messages.signIn.failures.ended).waitFor();
+  });
+
   it("leaves '/' to a field that has the focus", async () => {
     const { page } = await visitAsStaff();
     await field(page).fill('n');

@@ -247,6 +247,18 @@ describe('§7 the state of a request', () => {
     await page.getByText(states.refused.title, { exact: true }).waitFor();
   });
 
+  it('can be saved again after a save that had nothing to write', async () => {
+    const { page, server, codes } = await visitAsStaff();
+    await requestRow(page, '4f3a').click();
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.received.title)).waitFor();
+    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.ready.title)).waitFor();
+    const { fields } = await receiptAt(server, codes.get('4f3a')!);
+    expect(fields.state).toEqual({ stringValue: 'ready' });
+  });
+
   it('refuses to overwrite a state that somebody else changed meanwhile, and saves after reading it again', async () => {
     const { page, server, codes } = await visitAsStaff({ mayLog: [statusLine(400)] });
     await requestRow(page, '4f3b').click();

@@ -12,7 +12,7 @@ export const statusUpdate: StateExpectations<typeof machine> = {
     pending: ['saveState'],
     holds: ({ needsReason, reason, failure }) => (!needsReason || reason !== null) && failure === null,
   },
-  saved: { tags: ['saved'], entered: ['reload'] },
   conflict: { tags: ['conflict'] },
   failed: { tags: ['choosing', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
+  sessionExpired: { tags: ['sessionExpired'], entered: ['notifySessionExpired'] },
 };

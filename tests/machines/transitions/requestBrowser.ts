@@ -6,8 +6,8 @@ import type {
 import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const { some, none, 'some, and there are more': more, 'the other one': other } = foundRequestSamples;
-const anotherDay = { view: { day: '2026-11-24', state: '', text: '' }, sought: null };
-const reference = { view: { day: '2026-11-23', state: '', text: '4f3b' }, sought: '4f3b' };
+const anotherDay = { view: { day: '2026-11-24', state: '', text: '' }, open: null, sought: null };
+const reference = { view: { day: '2026-11-23', state: '', text: '4f3b' }, open: null, sought: '4f3b' };
 
 const replaced = {
   sets: ({ found: { entries, areMore } }: { found: FoundRequests }) => ({
@@ -68,6 +68,9 @@ export const requestBrowser: TransitionRows<typeof machine> = [
   ],
   ['listed', 'CHANGE_VIEW:another day', 'loading', { sets: anotherDay }],
   ['listed', 'CHANGE_VIEW:a reference', 'loading', { sets: reference }],
+  /** A list that nobody waits for any longer is not shown. */
+  ['loading', 'CHANGE_VIEW:another day', 'loading', { sets: anotherDay, again: true }],
+  ['loading', 'CHANGE_VIEW:a reference', 'loading', { sets: reference, again: true }],
   ['loadFailed', 'CHANGE_VIEW:another day', 'loading', { sets: { ...anotherDay, failure: null } }],
   ['loadFailed', 'CHANGE_VIEW:a reference', 'loading', { sets: { ...reference, failure: null } }],
   [['listed', 'opened'], 'REFRESH', 'loading'],

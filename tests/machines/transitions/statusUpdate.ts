@@ -20,8 +20,10 @@ export const statusUpdate: TransitionRows<typeof machine> = [
   ['choosing', 'SAVE', 'incomplete'],
   /** The failed status was complete. */
   ['failed', 'SAVE', 'saving', { sets: { failure: null } }],
-  ['saving', 'saveState:saved', 'saved', { does: ['reload'] }],
+  /** The next save begins here, also where the first one had nothing to write. */
+  ['saving', 'saveState:saved', 'choosing', { does: ['reload'] }],
   ['saving', 'saveState:changed by someone else', 'conflict'],
   ['saving', 'saveState:unreachable', 'failed', { sets: { failure: 'unreachable' } }],
+  ['saving', 'saveState:not signed in', 'sessionExpired', { does: ['notifySessionExpired'] }],
   ['conflict', 'RELOAD', 'choosing', { does: ['reload'] }],
 ];

@@ -9,13 +9,16 @@ const { purge: messages } = deletionMessages;
 interface PurgePanelProps {
   readonly client: StaffClient;
   readonly onDeleted: () => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
 }
 
-export const PurgePanel = ({ client, onDeleted }: PurgePanelProps) => (
+export const PurgePanel = ({ client, onDeleted, onEnded }: PurgePanelProps) => (
   <DeletionPanel
     texts={client.isIndexed ? { ...messages, about: [...messages.about, messages.cost] } : messages}
     count={() => countExpired(client)}
     remove={() => deleteExpired(client)}
+    onEnded={onEnded}
     onReload={onDeleted}
   />
 );

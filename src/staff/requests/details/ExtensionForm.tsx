@@ -42,8 +42,12 @@ const Preview = styled.p`
 interface ExtensionFormProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
+  /** Whether the request is being read again: its version may be older than the store's. */
+  readonly isReading: boolean;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
 }
 
 interface ReasonFormProps extends ExtensionFormProps {
@@ -53,11 +57,21 @@ interface ReasonFormProps extends ExtensionFormProps {
   readonly onCancel: () => void;
 }
 
-const ReasonForm = ({ entry, client, due, until, onChanged, onCancel }: ReasonFormProps) => {
+const ReasonForm = ({
+  entry,
+  client,
+  isReading,
+  due,
+  until,
+  onChanged,
+  onEnded,
+  onCancel,
+}: ReasonFormProps) => {
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveExtension(client, entry, input.reason)) },
       actions: {
+        notifySessionExpired: onEnded,
         reload: ({ event }) => onChanged(event.type === 'RELOAD' ? '' : messages.saved(formatDate(until))),
       },
     }),
@@ -115,7 +129,7 @@ const ReasonForm = ({ entry, client, due, until, onChanged, onCancel }: ReasonFo
         <ConflictAlert title={messages.conflict} onReload={() => send({ type: 'RELOAD' })} />
       ) : (
         <ButtonRow>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy || isReading}>
             {state.hasTag('busy') ? messages.saving : messages.save}
           </Button>
           <Button secondary disabled={isBusy} onClick={onCancel}>

@@ -97,10 +97,14 @@ interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
+  /** Whether the request is being read again. */
+  readonly isReading: boolean;
   /** The last change to it, as a sentence. */
   readonly statusMessage: string;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
   readonly onClose: () => void;
 }
 
@@ -108,8 +112,10 @@ export const RequestDetails = ({
   entry,
   client,
   place,
+  isReading,
   statusMessage,
   onChanged,
+  onEnded,
   onClose,
 }: RequestDetailsProps) => {
   const { id, request, receipt } = entry;
@@ -164,9 +170,17 @@ export const RequestDetails = ({
               receipt={receipt}
               client={client}
               place={place}
+              isReading={isReading}
               onChanged={onChanged}
+              onEnded={onEnded}
             />
-            <ExtensionForm entry={entry} client={client} onChanged={onChanged} />
+            <ExtensionForm
+              entry={entry}
+              client={client}
+              isReading={isReading}
+              onChanged={onChanged}
+              onEnded={onEnded}
+            />
           </>
         )}
       </OnScreen>
@@ -187,7 +201,7 @@ export const RequestDetails = ({
         )}
       </Facts>
       <OnScreen>
-        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} />
+        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} onEnded={onEnded} />
       </OnScreen>
       <Privacy>{sheet.privacy}</Privacy>
     </>

@@ -40,10 +40,22 @@ interface StateFormProps {
   readonly receipt: FoundReceipt;
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
+  /** Whether the request is being read again: its version may be older than the store's. */
+  readonly isReading: boolean;
   readonly onChanged: (statusMessage: string) => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
 }
 
-export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFormProps) => {
+export const StateForm = ({
+  entry,
+  receipt,
+  client,
+  place,
+  isReading,
+  onChanged,
+  onEnded,
+}: StateFormProps) => {
   const officer = useOfficer();
   const { choice: remembered } = place.current;
   const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
@@ -54,6 +66,7 @@ export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFor
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
       actions: {
+        notifySessionExpired: onEnded,
         reload: ({ event }) => {
           const to = parseRequestState(state.context.state);
           onChanged(event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title));
@@ -74,7 +87,7 @@ export const StateForm = ({ entry, receipt, client, place, onChanged }: StateFor
   useEffect(() => {
     if (isIncomplete) reasonField.current?.focus();
   }, [isIncomplete]);
-  const isBusy = !state.hasTag('choosing');
+  const isBusy = isReading || !state.hasTag('choosing');
   const error = isIncomplete ? messages.needed : undefined;
   return (
     <Form

@@ -10,11 +10,12 @@ import { findReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
 import { requestStateNames } from '../../../domain/request/requestState.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
+import type { StaffClient } from '../../restClient.ts';
 import { FieldGrid, Select } from '../../styles.ts';
 import { listMessages } from '../list/listMessages.ts';
 import { ReceiptSearchStatus } from './ReceiptSearchStatus.tsx';
 import { SearchField } from './SearchField.tsx';
-import { type ReceiptSearchOptions, useReceiptSearch } from './useReceiptSearch.ts';
+import { useReceiptSearch } from './useReceiptSearch.ts';
 
 const { desk: messages } = staffMessages;
 const { states } = receiptMessages.english.status;
@@ -45,17 +46,18 @@ const isShown = ({ day, text, isCarriedOver = false }: RequestView, choice: DayC
   text.trim() === '' && day === choice.day && isCarriedOver === choice.isCarriedOver;
 
 interface FilterFormProps {
+  readonly client: StaffClient;
   readonly view: RequestView;
   readonly today: string;
-  readonly isBusy: boolean;
   readonly onFilter: (view: RequestView) => void;
-  readonly findReference: ReceiptSearchOptions['findReference'];
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
 }
 
 /** The long search is a press of its own each time: a new search begins without it. */
 const toFilters = ({ day, state, text }: RequestView): RequestView => ({ day, state, text });
 
-export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: FilterFormProps) => {
+export const FilterForm = ({ client, view, today, onFilter, onEnded }: FilterFormProps) => {
   const [next, setNext] = useState(() => toFilters(view));
   const [shown, setShown] = useState(view);
   // Another part of the page may choose a list.
@@ -70,15 +72,11 @@ export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: Fil
     setNext(wanted);
     onFilter(wanted);
   };
-  const receipt = useReceiptSearch({
-    findReference,
-    isBusy,
-    onFound: (text) => applyFilters({ text }),
-  });
+  const receipt = useReceiptSearch({ client, onFound: (text) => applyFilters({ text }), onEnded });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (receipt.refuses(next.text)) setNext({ ...next, text: '' });
-    else if (!isBusy)
+    else
       applyFilters({
         isCarriedOver: view.isCarriedOver === true && next.day === '' && next.text.trim() === '',
       });
@@ -90,7 +88,6 @@ export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: Fil
           <DayButton
             key={name}
             secondary
-            disabled={isBusy}
             aria-pressed={isShown(view, choice)}
             onClick={() => applyFilters({ ...choice, text: '' })}
           >
@@ -126,9 +123,7 @@ export const FilterForm = ({ view, today, isBusy, onFilter, findReference }: Fil
       </FieldGrid>
       <ReceiptSearchStatus status={receipt.status} />
       <ButtonRow>
-        <Button type="submit" disabled={isBusy}>
-          {messages.look}
-        </Button>
+        <Button type="submit">{messages.look}</Button>
       </ButtonRow>
     </form>
   );

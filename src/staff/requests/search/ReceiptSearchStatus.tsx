@@ -11,5 +11,5 @@ const Status = styled.div`
 `;
 
 export const ReceiptSearchStatus = ({ status }: Pick<ReceiptSearch, 'status'>) => (
-  <Status role="status">{status !== 'idle' && <p>{messages[status]}</p>}</Status>
+  <Status role="status">{status !== null && <p>{messages[status]}</p>}</Status>
 );

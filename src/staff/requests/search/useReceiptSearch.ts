@@ -2,14 +2,15 @@
  * Understands a receipt's link in the search field, pasted or typed by a scanner, and finds the reference that belongs to it. Who
  * has the code may read the status of the request, so the code leaves the field at once, and nothing keeps it after the look-up.
  */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { receiptSearchMachine } from '../../../../machines/staff/receiptSearch.ts';
 import { findReceiptCode, findReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
+import type { StaffClient } from '../../restClient.ts';
+import { findReferenceOfCode } from './searchRequests.ts';
 
-/** A scanner types a sign each few milliseconds, and the link goes on after its code: what it still types must not go elsewhere. */
-const scanPause = 200;
-
-/** 'broken': a part of a link or of a code. 'unknown': the barangay has no such receipt. */
-export type ReceiptSearchState = 'idle' | 'lookingUp' | 'broken' | 'unknown' | 'failed';
+const statuses = ['lookingUp', 'broken', 'unknown', 'failed'] as const;
 
 /** A link, or more of a code than a reference has: it must not become the text of a search. */
 const isPartOfCode = (text: string): boolean =>
@@ -17,15 +18,15 @@ const isPartOfCode = (text: string): boolean =>
   /:\/\/|#|request_status|[0-9a-f]{8}-[0-9a-f]{4}|[0-9a-f]{16}/i.test(text);
 
 export interface ReceiptSearchOptions {
-  /** The reference that belongs to a code; null where there is none. Rejects without an answer. */
-  readonly findReference: (code: string) => Promise<string | null>;
-  /** Whether the list is being loaded: what was found waits for it. */
-  readonly isBusy: boolean;
+  readonly client: StaffClient;
   readonly onFound: (reference: string) => void;
+  /** The store no longer accepts the sign-in. */
+  readonly onEnded: () => void;
 }
 
 export interface ReceiptSearch {
-  readonly status: ReceiptSearchState;
+  /** What the page says about a receipt; null for nothing. */
+  readonly status: (typeof statuses)[number] | null;
   /** What the field shows of the text in it: nothing of a text with a code, which is looked up. */
   readonly take: (text: string) => string;
   /** Whether a text must not be searched for, because it is a part of a code. */
@@ -33,59 +34,41 @@ export interface ReceiptSearch {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export const useReceiptSearch = ({ findReference, isBusy, onFound }: ReceiptSearchOptions): ReceiptSearch => {
-  const [status, setStatus] = useState<ReceiptSearchState>('idle');
-  const [found, setFound] = useState<string | null>(null);
-  const code = useRef<string | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (found === null || isBusy) return;
-    setFound(null);
-    setStatus('idle');
-    onFound(found);
-  }, [found, isBusy, onFound]);
-  const lookUp = async () => {
-    clearTimeout(timer.current);
-    const wanted = code.current;
-    code.current = null;
-    if (wanted === null) return;
-    try {
-      const reference = await findReference(wanted);
-      if (reference === null) setStatus('unknown');
-      else setFound(reference);
-    } catch {
-      setStatus('failed');
-    }
-  };
-  const lookUpAfterPause = () => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(lookUp, scanPause);
-  };
+export const useReceiptSearch = ({ client, onFound, onEnded }: ReceiptSearchOptions): ReceiptSearch => {
+  const code = useRef('');
+  const [state, send] = useMachine(
+    receiptSearchMachine.provide({
+      actors: {
+        findReference: fromPromise(() => {
+          const wanted = code.current;
+          code.current = '';
+          return findReferenceOfCode(client, wanted);
+        }),
+      },
+      actions: {
+        searchReference: (_, { reference }) => onFound(reference),
+        notifySessionExpired: onEnded,
+      },
+    }),
+  );
   return {
-    status,
+    status: statuses.find((name) => state.hasTag(name)) ?? null,
     take: (text) => {
       const typed = findReceiptCode(text);
-      if (typed === null) {
-        setStatus('idle');
-        return text;
-      }
-      code.current = typed;
-      setStatus('lookingUp');
-      lookUpAfterPause();
-      return '';
+      if (typed !== null) code.current = typed;
+      send({ type: typed === null ? 'TYPE_TEXT' : 'TYPE_CODE' });
+      return typed === null ? text : '';
     },
     refuses: (text) => {
       const isRefused = isPartOfCode(text);
-      if (isRefused) setStatus('broken');
+      if (isRefused) send({ type: 'SEARCH_PART' });
       return isRefused;
     },
     onKeyDown: (event) => {
-      if (status !== 'lookingUp') return;
-      if (event.key !== 'Enter') return code.current === null ? undefined : lookUpAfterPause();
+      if (!state.hasTag('lookingUp')) return;
       // The form would search for the emptied field.
-      event.preventDefault();
-      void lookUp();
+      if (event.key === 'Enter') event.preventDefault();
+      send({ type: event.key === 'Enter' ? 'PRESS_ENTER' : 'PRESS_KEY' });
     },
   };
 };

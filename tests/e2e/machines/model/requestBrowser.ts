@@ -19,10 +19,13 @@ export const requestBrowser: PageModel = {
   // An empty list has nothing to open.
   refuses: (key, before) => key.startsWith('OPEN') && before.context.found.entries.length === 0,
   interactions: {
-    'CHANGE_VIEW:another day': ({ page }) => byButton(messages.tomorrow)(page).click(),
-    'CHANGE_VIEW:a reference': async ({ page }) => {
-      await page.getByLabel(messages.search).fill(sought);
-      await page.keyboard.press('Enter');
+    // A request that is open while it is read again hides the filters.
+    'CHANGE_VIEW:another day': pressOrChoose('CHANGE_VIEW:another day', byButton(messages.tomorrow)),
+    'CHANGE_VIEW:a reference': async ({ page, choose }) => {
+      const field = page.getByLabel(messages.search);
+      if (!(await field.isVisible())) return choose('CHANGE_VIEW:a reference');
+      await field.fill(sought);
+      await field.press('Enter');
     },
     OPEN: ({ page }) => row(page).click(),
     CLOSE: pressOrChoose('CLOSE', byButton(request.back)),

@@ -3,13 +3,13 @@ import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { writing: messages } = staffMessages;
+const { writing: messages, signIn } = staffMessages;
 
 const state = (page: Page) => page.locator('#newState');
 const reason = (page: Page) => page.locator('#reason');
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
+const ended = byText(signIn.failures.ended);
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
-const saved = (page: Page) => page.getByText(/^Saved\. /);
 
 /** An option that is selected already or is missing fires no change, so the choice is made without the page. */
 const select =
@@ -41,16 +41,16 @@ export const statusUpdate: PageModel = {
     'statusUpdate.choosing': { visible: [byButton(messages.save)], hidden: [failed, conflict] },
     'statusUpdate.incomplete': { visible: [byText(messages.needed)], hidden: [failed, conflict] },
     'statusUpdate.saving': { visible: [byButton(messages.saving, true)], hidden: [failed, conflict] },
-    'statusUpdate.saved': { visible: [saved], hidden: [failed, conflict] },
     'statusUpdate.conflict': { visible: [conflict, byButton(messages.readAnew)], hidden: [failed] },
+    'statusUpdate.sessionExpired': { visible: [ended], hidden: [failed, conflict] },
     'statusUpdate.failed': { visible: [failed, byButton(messages.save)], hidden: [conflict] },
   },
   tags: {
     choosing: (page) => page.locator('#newState:enabled'),
     incomplete: byText(messages.needed),
     busy: byButton(messages.saving, true),
-    saved,
     conflict,
     failed,
+    sessionExpired: ended,
   },
 };
