@@ -87,7 +87,7 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
         async () => [await main(page).getByText(partMessages.english.loading).count(), openRequests.size],
         {
           interval: 20,
-          timeout: 15_000,
+          timeout: 30_000,
         },
       )
       .toEqual([0, 0]);

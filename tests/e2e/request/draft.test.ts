@@ -46,7 +46,7 @@ const everything = async (page: Page) => {
 
 const another = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(path);
   await field(page, 'lname').waitFor();
   return page;

@@ -20,7 +20,7 @@ import {
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 
-const patience = 10_000;
+const patience = 30_000;
 
 /** A choice and its event. */
 type Chosen = Pick<ModelPath[number], 'key' | 'event'>;
