@@ -10,10 +10,14 @@ import { build } from 'vite';
 import { encodePlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { directories } from '../../server/http/serve.ts';
 import { type RunningServer, startServer } from '../../server/http/server.ts';
+import { manilaDay } from '../../src/domain/dates/day.ts';
+import type { RequestState } from '../../src/domain/request/requestState.ts';
 import { createFeedback, type FeedbackKind } from '../../src/form/feedback.ts';
+import { type FormType, formTypes } from '../../src/form/types.ts';
 import { searchMessages } from '../../src/i18n/en/search.ts';
 import { site } from '../../src/site.ts';
 import { staffMessages } from '../../src/staff-core/messages.ts';
+import { createSampleRecord } from '../../tests/support/form/requestFixtures.ts';
 import { quietFlags, requireChromium } from './lib/chromium.ts';
 import { endForUnknownArguments, runCommand } from './lib/runCommand.ts';
 
@@ -29,6 +33,29 @@ interface Picture {
   /** Runs before the picture is taken. */
   readonly act?: (page: Page, server: RunningServer) => Promise<unknown>;
 }
+
+interface SampleDocument {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Writes documents as staff. */
+const commit = async (
+  { address, token }: RunningServer,
+  documents: readonly SampleDocument[],
+): Promise<void> => {
+  const root = 'projects/demo-barangay/databases/(default)/documents';
+  const answer = await fetch(`${address}v1/${root}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      writes: documents.map(({ path, fields }) => ({
+        update: { name: `${root}/${site.root}/${path}`, fields: encodePlainObject(fields) },
+      })),
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
 
 /** A clerk's new news item with a photograph. */
 const addPicture = async (page: Page, { token }: RunningServer): Promise<void> => {
@@ -56,9 +83,13 @@ const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
 const staff = '/staff';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const openStaffTab = async (page: Page, { token }: RunningServer, tab: string): Promise<void> => {
+const signIn = async (page: Page, { token }: RunningServer): Promise<void> => {
   await page.getByLabel(staffMessages.signIn.token.label).fill(token);
   await press(page, staffMessages.signIn.token.submit);
+};
+
+const openStaffTab = async (page: Page, server: RunningServer, tab: string): Promise<void> => {
+  await signIn(page, server);
   await page.getByRole('link', { name: tab }).click();
 };
 
@@ -80,6 +111,38 @@ const saveSampleNews = async (page: Page, server: RunningServer): Promise<void> 
   await page.locator('article svg path').last().waitFor({ state: 'attached' });
 };
 
+type SampleVisit = readonly [time: string, first: string, state: RequestState, came: boolean | null];
+
+const sampleVisits: readonly SampleVisit[] = [
+  ['08:30', 'Resident A', 'released', true],
+  ['08:30', 'Resident B', 'ready', true],
+  ['09:00', 'Resident C', 'processing', null],
+  ['09:30', 'Resident D', 'received', null],
+  ['10:00', 'Resident E', 'received', null],
+  ['10:30', 'Resident F', 'received', false],
+];
+
+const storeSampleVisits = (server: RunningServer): Promise<void> => {
+  const now = Date.now();
+  const types = Object.keys(formTypes) as readonly FormType[];
+  return commit(
+    server,
+    sampleVisits.flatMap(([time, fname, state, came], at) => {
+      const type = types[at % types.length]!;
+      const answers = { fname, mname: 'N/A', lname: 'Sample', schedule: `${manilaDay(now)}T${time}` };
+      const id = `4f3${'abcdef'[at]}`;
+      return [
+        { path: `Form_Requests/list/${id}`, fields: { ...createSampleRecord(type, now), ...answers } },
+        {
+          path: `Request_Receipts/list/0b1c2d3e-0000-${id}-8a9b-0c1d2e3f4a5b`,
+          fields: { recordId: id, ...(state !== 'received' && { state, since: now }) },
+        },
+        ...(came === null ? [] : [{ path: `Request_Extras/list/${id}`, fields: { came } }]),
+      ];
+    }),
+  );
+};
+
 const sampleFeedback: readonly (readonly [page: string, kind: FeedbackKind, text: string])[] = [
   ['/Emergency-Hotlines', 'wrongNumber', 'Sample: 0900 002 rings at a shop.'],
   ['/News', 'notUseful', 'Sample: it does not say where the covered court is.'],
@@ -87,20 +150,14 @@ const sampleFeedback: readonly (readonly [page: string, kind: FeedbackKind, text
   ['/Citizens-Charter', 'useful', ''],
 ];
 
-const sendSampleFeedback = async ({ address, token }: RunningServer): Promise<void> => {
-  const documents = 'projects/demo-barangay/databases/(default)/documents';
-  const writes = sampleFeedback.map(([page, kind, text], at) => ({
-    update: {
-      name: `${documents}/${site.root}/Page_Feedback/list/1000000${at}-0000-4000-8000-000000000000`,
-      fields: encodePlainObject({ ...createFeedback(page, kind, text, Date.now()) }),
-    },
-  }));
-  await fetch(`${address}v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ writes }),
-  });
-};
+const sendSampleFeedback = (server: RunningServer): Promise<void> =>
+  commit(
+    server,
+    sampleFeedback.map(([page, kind, text], at) => ({
+      path: `Page_Feedback/list/1000000${at}-0000-4000-8000-000000000000`,
+      fields: { ...createFeedback(page, kind, text, Date.now()) },
+    })),
+  );
 
 /** By file name. */
 const pictures: Readonly<Record<string, Picture>> = {
@@ -126,6 +183,17 @@ const pictures: Readonly<Record<string, Picture>> = {
     act: async (page, server) => {
       await saveSampleNews(page, server);
       await page.emulateMedia({ media: 'print' });
+    },
+  },
+  'staff-list-1280': {
+    path: staff,
+    width: desk,
+    act: async (page, server) => {
+      await storeSampleVisits(server);
+      await signIn(page, server);
+      await page.locator('#row-4f3f').waitFor();
+      for (const id of ['4f3d', '4f3e']) await page.getByLabel(`Choose ${id}`).check();
+      await page.locator('#found').evaluate((title) => title.scrollIntoView());
     },
   },
   'staff-hall-1280': {
