@@ -7,19 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
-import { encodePlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { directories } from '../../server/http/serve.ts';
 import { type RunningServer, startServer } from '../../server/http/server.ts';
-import { manilaDay } from '../../src/domain/dates/day.ts';
-import type { RequestState } from '../../src/domain/request/requestState.ts';
-import { createFeedback, type FeedbackKind } from '../../src/form/feedback.ts';
-import { type FormType, formTypes } from '../../src/form/types.ts';
 import { searchMessages } from '../../src/i18n/en/search.ts';
-import { site } from '../../src/site.ts';
 import { staffMessages } from '../../src/staff-core/messages.ts';
-import { createSampleRecord } from '../../tests/support/form/requestFixtures.ts';
 import { quietFlags, requireChromium } from './lib/chromium.ts';
 import { endForUnknownArguments, runCommand } from './lib/runCommand.ts';
+import { openLocalClient, type StoreClient } from './lib/storeClient.ts';
+import { storeSampleFeedback, storeSampleVisits } from './screenshots/sampleRecords.ts';
 
 endForUnknownArguments('Use: npm run pictures');
 
@@ -31,31 +26,8 @@ interface Picture {
   readonly isDark?: true;
   readonly isPaper?: true;
   /** Runs before the picture is taken. */
-  readonly act?: (page: Page, server: RunningServer) => Promise<unknown>;
+  readonly act?: (page: Page, server: RunningServer, store: StoreClient) => Promise<unknown>;
 }
-
-interface SampleDocument {
-  readonly path: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** Writes documents as staff. */
-const commit = async (
-  { address, token }: RunningServer,
-  documents: readonly SampleDocument[],
-): Promise<void> => {
-  const root = 'projects/demo-barangay/databases/(default)/documents';
-  const answer = await fetch(`${address}v1/${root}:commit`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      writes: documents.map(({ path, fields }) => ({
-        update: { name: `${root}/${site.root}/${path}`, fields: encodePlainObject(fields) },
-      })),
-    }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-};
 
 /** A clerk's new news item with a photograph. */
 const addPicture = async (page: Page, { token }: RunningServer): Promise<void> => {
@@ -111,54 +83,6 @@ const saveSampleNews = async (page: Page, server: RunningServer): Promise<void> 
   await page.locator('article svg path').last().waitFor({ state: 'attached' });
 };
 
-type SampleVisit = readonly [time: string, first: string, state: RequestState, came: boolean | null];
-
-const sampleVisits: readonly SampleVisit[] = [
-  ['08:30', 'Resident A', 'released', true],
-  ['08:30', 'Resident B', 'ready', true],
-  ['09:00', 'Resident C', 'processing', null],
-  ['09:30', 'Resident D', 'received', null],
-  ['10:00', 'Resident E', 'received', null],
-  ['10:30', 'Resident F', 'received', false],
-];
-
-const storeSampleVisits = (server: RunningServer): Promise<void> => {
-  const now = Date.now();
-  const types = Object.keys(formTypes) as readonly FormType[];
-  return commit(
-    server,
-    sampleVisits.flatMap(([time, fname, state, came], at) => {
-      const type = types[at % types.length]!;
-      const answers = { fname, mname: 'N/A', lname: 'Sample', schedule: `${manilaDay(now)}T${time}` };
-      const id = `4f3${'abcdef'[at]}`;
-      return [
-        { path: `Form_Requests/list/${id}`, fields: { ...createSampleRecord(type, now), ...answers } },
-        {
-          path: `Request_Receipts/list/0b1c2d3e-0000-${id}-8a9b-0c1d2e3f4a5b`,
-          fields: { recordId: id, ...(state !== 'received' && { state, since: now }) },
-        },
-        ...(came === null ? [] : [{ path: `Request_Extras/list/${id}`, fields: { came } }]),
-      ];
-    }),
-  );
-};
-
-const sampleFeedback: readonly (readonly [page: string, kind: FeedbackKind, text: string])[] = [
-  ['/Emergency-Hotlines', 'wrongNumber', 'Sample: 0900 002 rings at a shop.'],
-  ['/News', 'notUseful', 'Sample: it does not say where the covered court is.'],
-  ['/News', 'useful', ''],
-  ['/Citizens-Charter', 'useful', ''],
-];
-
-const sendSampleFeedback = (server: RunningServer): Promise<void> =>
-  commit(
-    server,
-    sampleFeedback.map(([page, kind, text], at) => ({
-      path: `Page_Feedback/list/1000000${at}-0000-4000-8000-000000000000`,
-      fields: { ...createFeedback(page, kind, text, Date.now()) },
-    })),
-  );
-
 /** By file name. */
 const pictures: Readonly<Record<string, Picture>> = {
   'home-360': { path: '/home', width: telephone },
@@ -188,8 +112,8 @@ const pictures: Readonly<Record<string, Picture>> = {
   'staff-list-1280': {
     path: staff,
     width: desk,
-    act: async (page, server) => {
-      await storeSampleVisits(server);
+    act: async (page, server, store) => {
+      await storeSampleVisits(store);
       await signIn(page, server);
       await page.locator('#row-4f3f').waitFor();
       for (const id of ['4f3d', '4f3e']) await page.getByLabel(`Choose ${id}`).check();
@@ -213,8 +137,8 @@ const pictures: Readonly<Record<string, Picture>> = {
   'staff-feedback-1280': {
     path: staff,
     width: desk,
-    act: async (page, server) => {
-      await sendSampleFeedback(server);
+    act: async (page, server, store) => {
+      await storeSampleFeedback(store);
       await openStaffTab(page, server, staffMessages.tabs.feedback);
       await page.getByRole('table').waitFor();
     },
@@ -236,6 +160,7 @@ async function takePictures(): Promise<void> {
     content: directories.content,
     log: () => {},
   });
+  const store = openLocalClient(dataDir, false);
   const browser = await chromium.launch({ executablePath, args: [...quietFlags] });
   mkdirSync(folder, { recursive: true });
   try {
@@ -256,7 +181,7 @@ async function takePictures(): Promise<void> {
         await page.keyboard.press('Shift');
         await page.getByRole('button', { name: searchMessages.english.open, exact: true }).waitFor();
       }
-      await act?.(page, server);
+      await act?.(page, server, store);
       const file = join(folder, `${name}.jpg`);
       const isNew = !existsSync(file);
       await page.screenshot({ path: file, type: 'jpeg', quality });
@@ -265,6 +190,7 @@ async function takePictures(): Promise<void> {
     }
   } finally {
     await browser.close();
+    store.close();
     await server.close();
     rmSync(dataDir, { recursive: true });
   }

@@ -17,7 +17,7 @@ const isPartOfCode = (text: string): boolean =>
   findReferenceAlone(text) === null &&
   /:\/\/|#|request_status|[0-9a-f]{8}-[0-9a-f]{4}|[0-9a-f]{16}/i.test(text);
 
-export interface ReceiptSearchOptions {
+interface ReceiptSearchOptions {
   readonly client: StaffClient;
   readonly onFound: (reference: string) => void;
   /** The store no longer accepts the sign-in. */
