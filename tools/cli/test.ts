@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import type { SerializedError } from 'vitest';
 import { type Reporter, startVitest } from 'vitest/node';
 import { ensureChromium } from '../../tests/support/browser/ensureChromium.ts';
 import {
@@ -105,9 +106,14 @@ const mostSlow = 10;
 /** The processor time that `npm test` aims at (s). */
 const aimedSeconds = 720;
 
-/** Failed tests in Chromium keep their page here (tests/support/browser/failedPage.ts), and every failed test its error; the rest adds to what npm test left there. */
+/** Failed tests in Chromium keep their page here (tests/support/browser/failedPage.ts), and whatever failed its error; the rest adds to what npm test left there. */
 const results = 'test-results';
 if (!isRest) rmSync(results, { recursive: true, force: true });
+
+const saveFailure = (text: string): void => {
+  mkdirSync(results, { recursive: true });
+  appendFileSync(join(results, 'errors.txt'), `\n${text}\n`);
+};
 
 const printHeading = (line: string) => console.log(`\n== ${line}`);
 
@@ -120,7 +126,7 @@ const stages: readonly (readonly [name: string, file: string, ...args: string[]]
 ];
 
 /** Runs a tool whose exit code counts as one check, and returns its output. */
-const stage = (file: string, args: readonly string[]): Promise<string> =>
+const stage = (name: string, file: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const tool = spawn(process.execPath, [file, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -132,25 +138,30 @@ const stage = (file: string, args: readonly string[]): Promise<string> =>
       });
     tool.on('close', (code) => {
       if (code === 0) count.passed++;
-      else count.failed++;
+      else {
+        count.failed++;
+        saveFailure(`${name}\n${output}`);
+      }
       resolve(output);
     });
   });
 
-const saveErrors = (text: string): void => {
-  mkdirSync(results, { recursive: true });
-  appendFileSync(join(results, 'errors.txt'), text);
+/** Vitest prints errors only at the end: a run that is stopped before would not say why its tests failed. */
+const tellErrors = (where: string, errors: readonly SerializedError[] = []): void => {
+  for (const { stack, message, diff } of errors) {
+    const text = `${where}\n${stack ?? message}${diff === undefined ? '' : `\n${diff}`}`;
+    console.error(`\n${text}`);
+    saveFailure(text);
+  }
 };
 
-/** Vitest prints errors only at the end: a run that is stopped before would not say why its tests failed. */
 const failureReporter: Reporter = {
-  onTestCaseResult: (test) => {
-    for (const error of test.result().errors ?? []) {
-      const text = `\n${test.module.relativeModuleId} > ${test.fullName}\n${error.stack ?? error.message}\n${error.diff ?? ''}`;
-      console.error(text);
-      saveErrors(`${text}\n`);
-    }
-  },
+  onTestCaseResult: (test) =>
+    tellErrors(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors),
+  onTestSuiteResult: (suite) =>
+    tellErrors(`${suite.module.relativeModuleId} > ${suite.fullName}`, suite.errors()),
+  onTestModuleEnd: (module) => tellErrors(module.relativeModuleId, module.errors()),
+  onTestRunEnd: (_modules, errors) => tellErrors('outside of a test', errors),
 };
 
 const add = (sum: [number, number], { tried, of }: TriedCount) => {
@@ -215,7 +226,7 @@ const checks = hasStages ? stages : [];
 // Runs alongside the tests, which leave a core idle while they wait for a page.
 const checked = Promise.all(
   checks.map(async ([name, file, ...args]) => {
-    const output = await stage(file, args);
+    const output = await stage(name, file, args);
     printHeading(name);
     if (output === '') return;
     console.log(output.trimEnd());

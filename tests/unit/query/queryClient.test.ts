@@ -52,7 +52,7 @@ const createTestClient = (
   });
   const actor = client.getActor(query);
   const stateOf = () => actor.getSnapshot();
-  const reach = (state: string) => vi.waitFor(() => expect(stateOf().value).toBe(state), { timeout: 20_000 });
+  const reach = (state: string) => expect.poll(() => stateOf().value).toBe(state);
   return { client, query, actor, stateOf, reach, logged, countFetches: () => fetches };
 };
 
@@ -78,7 +78,7 @@ describe('§7 the cache of query results', () => {
     client.observe(actor);
     await reach('current');
     expect(stateOf().context.shown).toEqual({ found: contact('New'), readAt: now });
-    await vi.waitFor(() => expect(readStoredQueryResult('contacts')?.found).toEqual(contact('New')));
+    await expect.poll(() => readStoredQueryResult('contacts')?.found).toEqual(contact('New'));
   });
 
   it("shows the device's copy first, and offers the newer records as an update", async () => {
@@ -157,7 +157,7 @@ describe('§7 the cache of query results', () => {
     client.observe(actor);
     await reach('current');
     expect(stateOf().context.shown?.found).toEqual(contact('One'));
-    await vi.waitFor(() => expect(readStoredQueryResult('contacts')?.found).toEqual(whole));
+    await expect.poll(() => readStoredQueryResult('contacts')?.found).toEqual(whole);
   });
 
   it('logs a failed read with the label of the query (§8)', async () => {
@@ -232,7 +232,7 @@ describe('§7 a query that no page observes', () => {
     store(found, age);
     const { client, query } = createTestClient([contact('New')], undefined, { staleTime: hour });
     expect(await client.fetchQuery(query, since)).toEqual({ found: contact('New'), readAt: now });
-    await vi.waitFor(() => expect(readStoredQueryResult('contacts')?.found).toEqual(contact('New')));
+    await expect.poll(() => readStoredQueryResult('contacts')?.found).toEqual(contact('New'));
   });
 
   it('gives the whole result in every locale, for the search', async () => {
