@@ -76,5 +76,5 @@ describe('§5 firestore.rules', () => {
     const padded = firestoreRules.replace('isRecordId() &&', 'isRecordId() && id.size() > 0 &&');
     const needless = createRulesMutants(padded).filter(({ name }) => name.includes('id.size() > 0 → true'));
     expect(findSurvivors(needless)).toHaveLength(1);
-  });
+  }, 300_000);
 });

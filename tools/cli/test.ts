@@ -173,7 +173,8 @@ const runSuite = async ({ layers, only = [], except = [], isChanged = false }: S
   printHeading(`tests: ${layers.join(', ')}${isChanged ? ', where a change reaches them' : ''}`);
   const vitest = await startVitest('test', [...only], {
     project: [...layers],
-    exclude: [...except],
+    // `exclude` would not reach the projects.
+    cliExclude: [...except],
     ...(shard !== undefined && { shard }),
     watch: false,
     run: true,

@@ -20,7 +20,9 @@ const paths = ['/', ...allRoutes.map(({ path }) => path.replace(/:\w+/, 'sample'
 const bodyOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
 describe('§2 alerts in the HTML of a page', () => {
-  it('has an alert in every page in every language, as soon as staff have stored it', async () => {
+  it('has an alert in every page in every language, as soon as staff have stored it', {
+    timeout: 180_000,
+  }, async () => {
     const server = await startTestServer({ dist: inject('siteDist') });
     const alert = { ...typhoonAlert, translations: { fil: { title: 'Sample: bagyo.' } } };
     for (const path of paths)

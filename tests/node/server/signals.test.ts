@@ -80,7 +80,9 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
     async (signal, _, receiverOf) => {
       const started = startNpm(home, 'serve');
       const url = await started.address;
-      process.kill(receiverOf(started) ?? 0, signal);
+      const receiver = receiverOf(started);
+      if (receiver === undefined) throw new Error('The process that receives the signal is not there.');
+      process.kill(receiver, signal);
       await started.gone;
       await expect(fetch(url)).rejects.toThrow('fetch failed');
       // A server that is killed leaves it.

@@ -11,17 +11,18 @@ const root = join(import.meta.dirname, '../../..');
  * @returns the exit code: 0 after a build, 128 plus the signal's number when a signal ended it
  */
 export function buildInChild(env: Readonly<Record<string, string>> = {}): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'tools/cli/build.ts'), '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
   let requestedSignal: NodeJS.Signals | null = null;
   const stop = (signal: NodeJS.Signals): void => {
     requestedSignal = signal;
     child.kill(signal);
   };
+  // Before the child exists: a signal to both at its start would end this process without its cleanup.
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  const child = spawn(process.execPath, [join(root, 'tools/cli/build.ts'), '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -120,7 +120,8 @@ export const createLiveStore = (
   };
   const readSetting = async () => {
     const setting = parseSetting(await (await fetch(settingPath)).json());
-    if (setting !== null) update({ setting });
+    // A page or the tester may have changed it meanwhile: this answer is the older one.
+    if (setting !== null && state.setting === initialSetting) update({ setting });
   };
   readSetting().catch(() => update({ hasFailed: true }));
   post({ is: 'who' });

@@ -14,7 +14,7 @@ import { liveOptions } from '../../../support/liveOptions.ts';
 const { messages } = liveOptions;
 
 /** A live store, a channel to it, and the messages and requests that it sends. */
-const viewer = (answer: () => Response = () => Response.json(initialSetting)) => {
+const viewer = (answer: () => Response | Promise<Response> = () => Response.json(initialSetting)) => {
   const serverCalls: [method: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     serverCalls.push([init?.method ?? 'GET', init?.body ?? null]);
@@ -93,6 +93,22 @@ describe('§4 the live part of the machine viewer', () => {
     expect(serverCalls.at(-1)).toEqual(['POST', JSON.stringify(setting)]);
     await expect.poll(() => heard.at(-1)).toEqual({ is: 'set', setting });
     expect(live.snapshot().hasFailed).toBe(false);
+  });
+
+  it("drops the server's answer about its setting if the tester chose another one meanwhile", async () => {
+    const setting: LiveSetting = { switches: ['offline'], ahead: 0 };
+    let answer = (_: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const answers = [late, Response.json(null)];
+    const { live } = viewer(() => answers.shift()!);
+    await live.set(setting);
+    const old = Response.json({ switches: ['hang'], ahead: 0 } satisfies LiveSetting);
+    const read = vi.spyOn(old, 'json');
+    answer(old);
+    await expect.poll(() => read.mock.settledResults.length).toBe(1);
+    expect(live.snapshot()).toMatchObject({ setting, hasFailed: false });
   });
 
   it('reports a setting that the server refuses, and sends it to no page', async () => {
