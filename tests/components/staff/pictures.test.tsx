@@ -277,10 +277,13 @@ describe('§7 a picture that a clerk adds', () => {
 
   it('lets nobody save while a picture is prepared', async () => {
     await openNews();
-    chooseFile('image.src', toFile(await photo(), 'photo.jpg'));
+    const bytes = await small();
+    const encode = holdEncoding();
+    chooseFile('image.src', toFile(bytes, 'photo.jpg'));
     await expect.element(page.getByText(pictureMessages.preparing)).toBeVisible();
     for (const name of [messages.save, messages.preview])
       await expect.element(getButton(name)).toBeDisabled();
+    encode();
     await expect.element(getButton(messages.save)).toBeEnabled();
   });
 

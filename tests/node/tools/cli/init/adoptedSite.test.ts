@@ -1,5 +1,6 @@
 /** §1 A newly adopted site passes the tests: they test the code, and not whose site it is. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PlainObject } from '../../../../../packages/embedded-firestore/src/protocol/index.ts';
@@ -13,33 +14,28 @@ import { writeFiles } from '../../../../support/server/runningServer.ts';
 
 const projects = ['--project', 'repo', '--project', 'unit'] as const;
 
-/** The tests that name zones, content, telephone or rules, without the emulator; in a full run all tests but this one. */
+/** The tests that name zones, content, telephone or rules; in a full run all of these projects. */
 const tests = isFullRun
-  ? [...projects, '--exclude', 'tests/node/tools/cli/init/adoptedSite.test.ts']
+  ? projects
   : [
-      ...['--testNamePattern', '^(?!.*emulator)'],
-      ...[
-        ...projects,
-        'tests/repo/specification',
-        'tests/repo/siteNeutral',
-        'tests/unit/server/ops/siteRules',
-        'tests/unit/content/seo/structuredData',
-      ],
-      ...[
-        'tests/unit/form/agreement',
-        'tests/unit/form/record',
-        'tests/unit/tools/cli/requests/filters',
-        'tests/unit/server/content/translations',
-      ],
+      ...projects,
+      ...['tests/repo/specification', 'tests/repo/siteNeutral'],
+      ...['tests/unit/server/ops/siteRules', 'tests/unit/server/content/translations'],
+      ...['tests/unit/content/seo/structuredData', 'tests/unit/form/record'],
     ];
+
+/** Those of them that start a server or a command, without the emulator. */
+const testsWithServers = [
+  ...['--project', 'node', '--testNamePattern', '^(?!.*emulator)'],
+  ...['tests/node/form/agreement', 'tests/node/tools/cli/requests/filters'],
+  'tests/node/server/main',
+];
 
 /** The tests that read records, of this project or of the barangay. */
 const testsOfContent = [
   ...projects,
   ...['tests/repo/law', 'tests/unit/content/search/searchIndex', 'tests/unit/server/content'],
   ...['tests/unit/staff/content/values', 'tests/unit/tools/bench/page/bytes'],
-  // Their server, a process of its own, starts with content/.
-  ...['tests/unit/server/firestore/store/disk', 'tests/unit/server/main'],
 ];
 
 /** One record in each list, as a barangay writes it: no sample, with an official's name and a number that reaches somebody. */
@@ -86,6 +82,14 @@ const adopt = (args: readonly string[]): string => {
 };
 
 describe('a newly adopted site', () => {
+  it('is tested by files that exist', () => {
+    const named = [...tests, ...testsWithServers, ...testsOfContent].filter((arg) =>
+      arg.startsWith('tests/'),
+    );
+    const isThere = (name: string) => [name, `${name}.test.ts`, `${name}.test.tsx`].some(existsSync);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
   it('passes the tests that could depend on whose site it is, and has formatted files', () => {
     commitAndRun(
       adopt([...initDetailArgs, '--zones', '1']),
@@ -98,6 +102,7 @@ describe('a newly adopted site', () => {
         'package.json',
       ],
       [...vitest, ...tests],
+      [...vitest, ...testsWithServers],
     );
   }, 1_200_000);
 
