@@ -243,8 +243,10 @@ if (needsBrowser) {
     console.log(process.env.CHROMIUM);
     hasBrowser = true;
   } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
     count.failed++;
-    console.error(error instanceof Error ? error.message : error);
+    console.error(text);
+    saveFailure(`Chromium\n${text}`);
   }
 }
 for (const suite of suites) {
