@@ -17,9 +17,12 @@ export const dismissButton = (page: Page, { title }: { readonly title: string })
   page.getByRole('button', { name: alertMessages.english.dismiss(title), exact: true });
 export const mainHeading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** By the link in the footer, as from any page. */
-export const clickFooterLink = (page: Page, title: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+/** By the link in the footer, as from any page; waits for the other page, whose footer lies elsewhere. */
+export const clickFooterLink = async (page: Page, title: string): Promise<void> => {
+  const before = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+  await page.waitForFunction((shown) => document.title !== shown, before);
+};
 
 export const isUrgentAlertsQuery = (request: Request): boolean =>
   request.url().endsWith('/Announcement_List:runQuery') && (request.postData() ?? '').includes('"urgent"');
