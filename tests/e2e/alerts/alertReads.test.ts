@@ -51,7 +51,7 @@ describe('§2 §7 the alerts query', () => {
     await clickFooterLink(page, 'Home');
     await main(page).getByText(partMessages.english.home.services).waitFor();
     expect(await dismissButtons(page).count()).toBe(5);
-    expect(queries).toEqual([{ limit: 5, documents: 5 }]);
+    await expect.poll(() => queries).toEqual([{ limit: 5, documents: 5 }]);
   });
 
   it('shows a dismissed alert again after staff changed it', async () => {

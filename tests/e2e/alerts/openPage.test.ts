@@ -30,6 +30,8 @@ const openPage = async () => {
   });
   await waitForPageContent(page);
   await expect.poll(() => answers.length).toBe(1);
+  // The page has the answer too: until then it ignores that a minute has passed.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('read urgent');
   return { page, server, answers };
 };
 

@@ -129,6 +129,9 @@ describe("§3 the hall's card by the records of its days", () => {
     const { page } = await visit(path, { server, storesQueryResults: true, mayLog: unreadLogs });
     await page.getByRole('main').getByText('Sample assembly').waitFor();
     expect(await mainText(page, hall.asOf('6 May 2031')).count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('read hallDays')))
+      .toContain('Sample assembly');
     later();
     await failListQueries(page, 'hallDays');
     await page.reload();

@@ -202,6 +202,8 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     await page.keyboard.press('Escape');
     await expect.poll(readFocus).toBe('1. Sample viewpoint over the fields');
     await press('Shift+Tab', street.label);
+    // Leaflet ignores an arrow key while the map still moves for the popup.
+    await page.locator('.leaflet-pan-anim').waitFor({ state: 'detached' });
     const before = (await mapMarkers(page).first().boundingBox())!;
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await mapMarkers(page).first().boundingBox())!.x).toBeLessThan(before.x);

@@ -80,7 +80,7 @@ describe('§7 the reads that a visit is billed', () => {
       // A form checks at each opening whether its service is still offered.
       const isForm = address.startsWith('/Form_Request?');
       const offered = isForm ? queries.filter((query) => query.includes(lists.charter.collection)) : [];
-      expect(warm.queries).toEqual(offered);
+      await expect.poll(() => warm.queries).toEqual(offered);
       await expect.poll(() => warm.counted.reads()).toBe(isForm ? 6 : budgets.warmReads);
     },
   );

@@ -180,10 +180,14 @@ describe('§2 §7 §8 the charter query', () => {
           await opening.route(charter, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
         },
       });
+      await heading(page, 'Service not found').waitFor();
+      await expect.poll(() => logged().length).toBe(1);
       await expectNotFound(page);
-      expect(logged()).toHaveLength(1);
+      // The charter, which is open now, reads the same list; its page ends before the next one is counted.
+      await page.goto('about:blank');
+      const before = logged().length;
       await page.goto(clearance);
-      await expect.poll(() => logged().length).toBe(2);
+      await expect.poll(() => logged().length).toBe(before + 1);
       await heading(page, 'Issuance of Barangay Clearance').waitFor();
       expect(await requests(page).count()).toBe(2);
       expect(await page.getByText(pageMessages.english.failed).count()).toBe(0);

@@ -24,7 +24,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('stores a request once on a slow network and a slow processor', async () => {
+  it('stores a request once on a slow network and a slow processor', { timeout: 180_000 }, async () => {
     const { page, server } = await visit(path, {
       before: async (opening, context) => {
         const session = await context.newCDPSession(opening);

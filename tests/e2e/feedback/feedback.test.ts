@@ -105,8 +105,10 @@ describe('§7 page feedback', () => {
   it('leaves feedback in the form while offline, and stores it on retry', async () => {
     const { page, context, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_INTERNET/] });
     await write(page);
-    // The SDK is loaded already: opening the field fetched it.
-    await page.waitForLoadState('networkidle');
+    // The page has ended its own reads, and with them the SDK is loaded.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .toEqual(expect.arrayContaining(['read contacts', 'read urgent']));
     await context.setOffline(true);
     await button(page, messages.english.send).click();
     await failed(page).waitFor();

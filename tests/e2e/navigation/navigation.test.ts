@@ -211,7 +211,7 @@ describe('§2 the wide panel, by touch', () => {
     await waitForFrames(page, 20);
     expect(await expanded(page, 'Visitor')).toBe('true');
     await opener(page, 'Visitor').tap();
-    expect(await expanded(page, 'Visitor')).toBe('false');
+    await expect.poll(() => expanded(page, 'Visitor')).toBe('false');
     await opener(page, 'Government').tap();
     await bar(page).getByRole('heading', { name: 'Organization' }).tap();
     expect(await expanded(page, 'Government')).toBe('true');
@@ -302,8 +302,14 @@ describe('§2 the drawer', () => {
     await waitForFrames(page, 15);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
-    await page.mouse.wheel(0, 400);
-    await page.waitForFunction(() => window.scrollY > 0);
+    await drawer(page).waitFor({ state: 'hidden' });
+    // The thread that handles a wheel learns a frame later that the page may scroll.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return page.evaluate(() => window.scrollY);
+      })
+      .toBeGreaterThan(0);
   });
 
   it.each([

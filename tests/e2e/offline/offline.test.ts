@@ -199,6 +199,12 @@ describe('§4 §7 a new version with a worker', () => {
     const loads = countLoads(page);
     await page.goto('/Resident');
     await expect.poll(loads).toBe(2);
+    // The request is counted before the page that it reloads is there.
+    await page.waitForFunction(() =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+        ({ type }) => type === 'reload',
+      ),
+    );
     await page.waitForLoadState('networkidle');
     expect(await builtWith(page)).toBe(next);
     expect(await page.evaluate(() => localStorage.getItem('version'))).toBe(next);

@@ -165,7 +165,12 @@ const rows: readonly Written[] = [
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await page.waitForFunction(() => localStorage.getItem('version') !== null);
       await page.evaluate(() => localStorage.setItem('version', 'before'));
+      await page.addInitScript(() =>
+        Object.assign(window, { isReloaded: sessionStorage.getItem('versionReloaded') !== null }),
+      );
       await page.goto(tourism);
+      // The new version reloads the page once, and what was opened before is closed.
+      await page.waitForFunction(() => 'isReloaded' in window && window.isReloaded === true);
       await page.getByRole('button', { name: searchMessages.english.open, exact: true }).click();
       await page.getByRole('searchbox').fill('clearance');
     },

@@ -217,6 +217,7 @@ describe('§2 a draft on the phone', () => {
     await empty.close();
     await saveBox(page).check();
     await enter(page, 'fname', 'Resident');
+    await expect.poll(async () => (await readStoredDraft(page))[1]).toContain('Resident');
     await page.close();
     const next = await another(context);
     await restored(next);

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
+import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -81,6 +82,8 @@ describe('a press that leaves a field', () => {
   it('checks the robot box, although leaving a typed weekend opens the alert', async () => {
     const { page } = await visit(path);
     await schedule(page).fill(weekdaySchedule);
+    // The draft bar appears in idle time, and moves what is below it.
+    await page.getByRole('region', { name: draftMessages.english.region }).waitFor();
     await schedule(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('10');

@@ -14,7 +14,7 @@ const type = 'BARANGAY_CLEARANCE';
 const path = `/Form_Request?formType=${type}`;
 const commits = '**/documents:commit';
 const version = '**/version.json';
-const mayLog = [/net::ERR_/, /The version check/];
+const mayLog = [/net::ERR_/, /The version check/, /The list 'charter' could not be read/];
 const messages = sendingMessages.english.waiting;
 
 const ready = async (page: Page) => {

@@ -298,7 +298,7 @@ describe('§8 error answers of the store (failures 15)', () => {
       if (request.url().endsWith(':commit')) sent++;
     });
     await fillInForm(page, 'BARANGAY_CLEARANCE', {
-      schedule: await page.locator('[name="schedule"]').evaluate((input) => {
+      schedule: await page.locator('[name="schedule"][min]').evaluate((input) => {
         const day = (input as HTMLInputElement).min.slice(0, 10);
         const date = new Date(`${day}T00:00Z`);
         const weekday = date.getUTCDay();

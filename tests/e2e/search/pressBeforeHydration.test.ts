@@ -7,7 +7,12 @@ import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
-import { readLayoutShifts, waitForTwoFrames, watchLayoutShifts } from '../../support/browser/alerts.ts';
+import {
+  readLayoutShifts,
+  resetLayoutShifts,
+  waitForTwoFrames,
+  watchLayoutShifts,
+} from '../../support/browser/alerts.ts';
 import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
 import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
@@ -55,6 +60,7 @@ describe.each(Object.entries(widths))('§2 the search button on a %s before hydr
     await openerIn(page).focus();
     const place = await openerIn(page).boundingBox();
     expect(place).toMatchObject({ height: 44 });
+    await resetLayoutShifts(page);
     await hydrate();
     await openerIn(page).and(focused(page)).waitFor();
     expect(await openerIn(page).boundingBox()).toEqual(place);
@@ -171,6 +177,8 @@ describe('§2 a press on the search button before hydration', () => {
       const release = await holdScripts(page);
       // The shell's load event waits for its scripts.
       await page.goto(path, { waitUntil: 'commit' });
+      // The script that notes presses is at the end of the document.
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await press.button.click();
       release();
       await waitUntilHydrated(page);

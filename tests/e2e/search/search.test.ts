@@ -25,6 +25,9 @@ const open = async (page: Page) => {
   await opener(page).click();
   await dialog(page).waitFor();
 };
+/** Until each source has been searched, new results may move the others. */
+const waitForSources = (page: Page) =>
+  dialog(page).getByText(searchMessages.english.loading).waitFor({ state: 'detached' });
 const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
 
 /** The latest `updated` of the content: the index lacks records that are updated later. */
@@ -156,6 +159,7 @@ describe('§2 search', () => {
       for (const _ of ['once', 'again']) {
         await open(page);
         await box(page).fill(query);
+        await waitForSources(page);
         await result(page, title).first().click();
         await dialog(page).waitFor({ state: 'hidden' });
         await expect
@@ -270,6 +274,7 @@ describe('§8 the search query', () => {
     await page.keyboard.press('Enter');
     await statusText(page, searchMessages.english.nothing(secret)).waitFor();
     await box(page).fill(`${secret} hotlines`);
+    await waitForSources(page);
     await result(page, 'Emergency Hotlines').click();
     await heading(page, 'Emergency Hotlines').waitFor();
     const stored = await page.evaluate(async () =>

@@ -47,7 +47,7 @@ const visitAtWork = async () => {
 describe('§6 a staff page that nobody uses', () => {
   it('warns before it signs out, and any key or the button keeps the clerk signed in', async () => {
     const { page } = await visitAsStaff({ clock: 'installed' });
-    await page.clock.fastForward('17:50');
+    await page.clock.fastForward('17:30');
     expect(await warning(page).count()).toBe(0);
     await page.keyboard.press('Shift');
     await page.clock.fastForward('17:50');

@@ -1,6 +1,6 @@
 /** A page whose scripts do not arrive until the test lets them, as on a slow network. */
 import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
-import { waitUntilHydrated } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 import { type Visit, visit } from './visit.ts';
 
 interface HeldVisit extends Visit {
@@ -23,7 +23,7 @@ export const visitWithHeldScripts = async (
   });
   const hydrate = async () => {
     release();
-    await waitUntilHydrated(visited.page);
+    await visited.page.waitForFunction(isHydrated);
   };
   return { ...visited, hydrate };
 };

@@ -5,7 +5,8 @@ import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 /** A loaded machine takes this long. A page whose scripts never load is tested as it is after that. */
 const hydrationTimeout = 10_000;
 
-const isHydrated = (): boolean =>
+/** Runs in the page. */
+export const isHydrated = (): boolean =>
   Reflect.get(window, 'isAlive') === true ||
   document.getElementById('root') === null ||
   location.pathname.startsWith('/machines');

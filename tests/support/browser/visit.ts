@@ -109,13 +109,13 @@ const clearStoredQueryResults = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * The site gives up after five seconds or more, whatever is slow: on a loaded machine that may be the machine. The page's
+ * The site gives up after four seconds or more, whatever is slow: on a loaded machine that may be the machine. The page's
  * limits are twenty times as long, longer than a test waits for anything. A test of a limit installs Playwright's clock,
  * which takes the place of this `setTimeout`.
  */
 export const stretchTimeouts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const stretch = (ms: number): number => (ms < 5_000 ? ms : Math.max(ms, Math.min(20 * ms, 2 ** 31 - 1)));
+    const stretch = (ms: number): number => (ms < 4_000 ? ms : Math.max(ms, Math.min(20 * ms, 2 ** 31 - 1)));
     const { setTimeout: begin, AbortSignal: signal } = window;
     const { timeout } = signal;
     const beginLater = (then: () => void, ms = 0, ...provided: []): number =>

@@ -18,6 +18,7 @@ import {
   withSampleGuards,
 } from '../../../../packages/machine-viewer/src/model/index.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
+import { stretchTimeouts } from '../../../support/browser/visit.ts';
 import { chooseOnPage, type PageModel, type Stage } from './pageModel.ts';
 
 const patience = 30_000;
@@ -248,6 +249,7 @@ export const walkCover = async (
       reducedMotion: 'reduce',
     });
     try {
+      await stretchTimeouts(context);
       await prepare?.(context);
       const stage = await openStage(
         context,
