@@ -48,7 +48,7 @@ const createHall = async (rows: readonly SampleRow[]): Promise<StaffStore> => {
 const openRequests = async (store: StaffStore): Promise<void> => {
   await renderStaff(store);
   await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(page.getByCss('#found')).toBeVisible();
 };
 
 const row = (id: string) => page.getByCss(`[data-row="${id}"]`);

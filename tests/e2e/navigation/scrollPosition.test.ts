@@ -21,8 +21,8 @@ const scrollTo = async (page: Page, top: number): Promise<number> => {
 const followLink = async (page: Page): Promise<string> => {
   const path = await page.evaluate(() => {
     const inSight = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight && link.pathname !== location.pathname && !link.hash;
+      const { top } = link.getBoundingClientRect();
+      return top > 0 && top < innerHeight && link.pathname !== location.pathname && !link.hash;
     });
     const link = inSight.at(-1);
     link?.click();
