@@ -113,10 +113,10 @@ describe("§3 the hall's card by the records of its days", () => {
       { id: 'tomorrow', status: 'active', closedMorning: true },
     ]);
     const { logged } = await renderSite('/home', { store, mayLog: [/of HallDay_List, field/] });
+    await expect.poll(() => logged).toHaveLength(3);
     await expect
       .poll(() => readTexts(dayRows).map((row) => row.slice(0, 14)))
       .toEqual(['Wed 7 May: 8:0', 'Thu 8 May: 8:0', 'Fri 9 May: 8:0']);
-    expect(logged).toHaveLength(3);
   });
 
   it('marks a sample, and shows markup of a reason as text', async () => {

@@ -57,9 +57,10 @@ describe('§4 the robot box', () => {
   it.each(['en', 'fil', 'ceb'] as const)(
     'says beside Submit in %s why it is disabled, and moves nothing once it can be pressed',
     async (locale) => {
-      await renderSite(path, { locale });
+      const { store } = await renderSite(path, { locale });
       const reason = page.getByCss('#submit-reason');
       await expect.element(reason).toBeVisible();
+      await expect.poll(() => store.reads).toEqual(expect.arrayContaining(['charter', 'hallDays']));
       const readPlace = () =>
         page.getByRole('contentinfo').element().getBoundingClientRect().top + window.scrollY;
       const place = readPlace();

@@ -29,6 +29,8 @@ const renderDay = async (record: Omit<TestRecord, 'id'> | null, taken: readonly 
   if (record !== null) store.add('hallDays', [{ id: thursday, ...record }]);
   for (const place of taken) store.places.add(place);
   await renderSite(path, { store });
+  // A form that has not read the days sends a request without a place.
+  await expect.poll(() => store.reads).toContain('hallDays');
   return store;
 };
 

@@ -44,7 +44,7 @@ const waitForFrame = () => new Promise(requestAnimationFrame);
 /** Renders a form with its first answer, which renders the draft bar, in idle time. */
 const renderForm = async (type: FormType) => {
   const { read, localization } = watchSentences();
-  await renderPart(
+  const { store } = await renderPart(
     <LocalizationContext value={localization}>
       <Router />
     </LocalizationContext>,
@@ -52,6 +52,8 @@ const renderForm = async (type: FormType) => {
   );
   await getField('email').fill('sample@example.com');
   await expect.element(page.getByRole('region', { name: draftMessages.english.region })).toBeVisible();
+  // A list that arrives after this renders its own parts.
+  await expect.poll(() => store.reads).toEqual(expect.arrayContaining(['hallDays', 'charter', 'contacts']));
   return {
     watch: () => read.clear(),
     /** The fields that rendered since `watch`, by name, and the sentences of other parts. */

@@ -38,11 +38,9 @@ describe("§3 the hall's days on the staff page", () => {
       reason: 'Sample assembly',
     });
     await press(messages.goOn);
-    expect(readRecordTitles()).toEqual([
-      'Wednesday, 7 May 2031: closed in the morning',
-      'Thursday, 8 May 2031: closed',
-      'Every day',
-    ]);
+    await expect
+      .poll(readRecordTitles)
+      .toEqual(['Wednesday, 7 May 2031: closed in the morning', 'Thursday, 8 May 2031: closed', 'Every day']);
   });
 
   it.each([

@@ -336,7 +336,7 @@ describe('§7 a picture that a clerk adds', () => {
     await openNews();
     await choosePicture(await small());
     await getControl('image.alt').fill('Sample wall');
-    expect((thumbnail.element() as HTMLImageElement).naturalWidth).toBe(40);
+    await expect.poll(() => (thumbnail.element() as HTMLImageElement).naturalWidth).toBe(40);
     await press(messages.preview);
     const shown = page.getByRole('img', { name: 'Sample wall' });
     await expect.element(shown.first()).toBeVisible();
