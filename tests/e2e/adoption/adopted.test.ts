@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { addDays, manilaDay } from '../../../src/domain/dates/day.ts';
 import { findOpenDays } from '../../../src/domain/dates/holiday.ts';
@@ -26,6 +26,9 @@ import {
   originalSitePattern,
   sampleSeal,
 } from '../../support/secondBarangay.ts';
+
+// Tests build the site, and open each page of it.
+vi.setConfig({ testTimeout: buildTimeout });
 
 withBrowser();
 
@@ -166,88 +169,73 @@ describe('§1 the second barangay', () => {
     expect(old.status).toBe(403);
   });
 
-  it(
-    'leaves no trace of the first barangay in any page, response or file',
-    async () => {
-      const { address, root } = site();
-      const found: string[] = [];
-      const searchForTrace = (where: string, text: string): void => {
-        const [trace] = originalSitePattern.exec(text) ?? [];
-        if (trace !== undefined) found.push(`${where}: ${trace}`);
+  it('leaves no trace of the first barangay in any page, response or file', async () => {
+    const { address, root } = site();
+    const found: string[] = [];
+    const searchForTrace = (where: string, text: string): void => {
+      const [trace] = originalSitePattern.exec(text) ?? [];
+      if (trace !== undefined) found.push(`${where}: ${trace}`);
+    };
+    const dist = join(root, 'dist');
+    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        searchForTrace(entry.name, entry.name);
+        searchForTrace(entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+      }
+    for (const file of [
+      ...['server/firestore.indexes.json', 'firebase.json', 'package.json'],
+      ...['package-lock.json', 'README.md', 'index.html', 'machines.html', 'src/site.json', 'docs/design.md'],
+      ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
+    ])
+      searchForTrace(file, readFileSync(join(root, file), 'utf8'));
+    for (const path of [
+      ...paths,
+      '/machines',
+      '/search.json',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/version.json',
+    ]) {
+      const answer = await fetch(new URL(path, address));
+      expect([path, answer.status]).toEqual([path, 200]);
+      searchForTrace(path, JSON.stringify([...answer.headers]) + (await answer.text()));
+    }
+    for (const { collection } of Object.values(lists)) {
+      const at = `/v1/projects/demo-barangay/databases/(default)/documents/Sample_website/${collection}:runQuery`;
+      const where = {
+        fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
       };
-      const dist = join(root, 'dist');
-      for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
-        if (entry.isFile()) {
-          searchForTrace(entry.name, entry.name);
-          searchForTrace(entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-        }
-      for (const file of [
-        ...['server/firestore.indexes.json', 'firebase.json', 'package.json'],
-        ...[
-          'package-lock.json',
-          'README.md',
-          'index.html',
-          'machines.html',
-          'src/site.json',
-          'docs/design.md',
-        ],
-        ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
-      ])
-        searchForTrace(file, readFileSync(join(root, file), 'utf8'));
-      for (const path of [
-        ...paths,
-        '/machines',
-        '/search.json',
-        '/sitemap.xml',
-        '/robots.txt',
-        '/version.json',
-      ]) {
-        const answer = await fetch(new URL(path, address));
-        expect([path, answer.status]).toEqual([path, 200]);
-        searchForTrace(path, JSON.stringify([...answer.headers]) + (await answer.text()));
-      }
-      for (const { collection } of Object.values(lists)) {
-        const at = `/v1/projects/demo-barangay/databases/(default)/documents/Sample_website/${collection}:runQuery`;
-        const where = {
-          fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: 'active' } },
-        };
-        const answer = await fetch(new URL(at, address), {
-          method: 'POST',
-          body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 100 } }),
-        });
-        expect([collection, answer.status]).toEqual([collection, 200]);
-        searchForTrace(collection, await answer.text());
-      }
-      const page = await openPage(address, '/home');
-      for (const path of paths) {
-        await page.goto(new URL(path, address).href);
-        await page.locator('main h1').first().waitFor();
-        searchForTrace(`${path}, as it lives`, (await page.title()) + (await page.content()));
-      }
-      expect(found).toEqual([]);
-    },
-    buildTimeout,
-  );
+      const answer = await fetch(new URL(at, address), {
+        method: 'POST',
+        body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'list' }], where, limit: 100 } }),
+      });
+      expect([collection, answer.status]).toEqual([collection, 200]);
+      searchForTrace(collection, await answer.text());
+    }
+    const page = await openPage(address, '/home');
+    for (const path of paths) {
+      await page.goto(new URL(path, address).href);
+      await page.locator('main h1').first().waitFor();
+      searchForTrace(`${path}, as it lives`, (await page.title()) + (await page.content()));
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 describe('§2 a barangay without the location of its hall', () => {
-  it(
-    'lists its places, shows a sentence in place of the map, and an icon in place of the seal',
-    async () => {
-      const ends: (() => void)[] = [];
-      onTestFinished(() => {
-        for (const end of ends.reverse()) end();
-      });
-      const { address } = await createSite(ends, [], { SITE_PRERENDER: 'off' });
-      const page = await openPage(address, '/Tourism-Map');
-      await page.getByText(mapMessages.english.added.sentence).waitFor();
-      await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
-      expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
-      expect(await page.locator('header svg path').count()).toBeGreaterThan(0);
-      expect(await page.locator('header img').count()).toBe(0);
-      // The hall's telephone is a sample here.
-      expect(await page.locator('footer').getByRole('link', { name: '000 000' }).count()).toBe(0);
-    },
-    buildTimeout,
-  );
+  it('lists its places, shows a sentence in place of the map, and an icon in place of the seal', async () => {
+    const ends: (() => void)[] = [];
+    onTestFinished(() => {
+      for (const end of ends.reverse()) end();
+    });
+    const { address } = await createSite(ends, [], { SITE_PRERENDER: 'off' });
+    const page = await openPage(address, '/Tourism-Map');
+    await page.getByText(mapMessages.english.added.sentence).waitFor();
+    await page.getByRole('heading', { name: 'Sample viewpoint over the fields' }).waitFor();
+    expect(await page.getByRole('img', { name: /Drawn map/ }).count()).toBe(0);
+    expect(await page.locator('header svg path').count()).toBeGreaterThan(0);
+    expect(await page.locator('header img').count()).toBe(0);
+    // The hall's telephone is a sample here.
+    expect(await page.locator('footer').getByRole('link', { name: '000 000' }).count()).toBe(0);
+  });
 });

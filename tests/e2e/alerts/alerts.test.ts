@@ -200,7 +200,6 @@ describe('§2 the slogan of Home', () => {
         },
       });
       await main(page).getByText(messages.hall.holidaysMayBeMissing, { exact: true }).waitFor();
-      await resetLayoutShifts(page);
       await arrive();
       await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
       await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();

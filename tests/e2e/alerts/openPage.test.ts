@@ -9,6 +9,7 @@ import {
   waitForTwoFrames,
 } from '../../support/browser/alerts.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 import { roadAlert, seedAlerts, startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 
 withBrowser();
@@ -31,7 +32,7 @@ const openPage = async () => {
   await waitForPageContent(page);
   await expect.poll(() => answers.length).toBe(1);
   // The page has the answer too: until then it ignores that a minute has passed.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('read urgent');
+  await waitForStoredReads(page, 'urgent');
   return { page, server, answers };
 };
 

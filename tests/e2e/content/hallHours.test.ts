@@ -16,6 +16,7 @@ import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { unreadLogs } from '../../support/browser/lookupPages.ts';
 import { failListQueries, mockListQueries, seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 import { startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -129,9 +130,7 @@ describe("§3 the hall's card by the records of its days", () => {
     const { page } = await visit(path, { server, storesQueryResults: true, mayLog: unreadLogs });
     await page.getByRole('main').getByText('Sample assembly').waitFor();
     expect(await mainText(page, hall.asOf('6 May 2031')).count()).toBe(0);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('read hallDays')))
-      .toContain('Sample assembly');
+    await waitForStoredReads(page, 'hallDays');
     later();
     await failListQueries(page, 'hallDays');
     await page.reload();

@@ -10,6 +10,7 @@ import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { readStoredFeedback } from '../../support/browser/records.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
@@ -106,9 +107,7 @@ describe('§7 page feedback', () => {
     const { page, context, server } = await visit('/Emergency-Hotlines', { mayLog: [/ERR_INTERNET/] });
     await write(page);
     // The page has ended its own reads, and with them the SDK is loaded.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage)))
-      .toEqual(expect.arrayContaining(['read contacts', 'read urgent']));
+    await waitForStoredReads(page, 'contacts', 'urgent');
     await context.setOffline(true);
     await button(page, messages.english.send).click();
     await failed(page).waitFor();

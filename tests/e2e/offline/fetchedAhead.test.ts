@@ -20,6 +20,7 @@ import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { setConnection } from '../../support/browser/setConnection.ts';
 import { type Visit, withBrowser } from '../../support/browser/visit.ts';
+import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 
 withBrowser();
 
@@ -38,7 +39,7 @@ const waitForServices = async (page: Page, site: OwnSite): Promise<void> => {
   await expect
     .poll(async () => (await readCachedPaths(page)).some((path) => serviceCode.test(path)))
     .toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('read charter') !== null)).toBe(true);
+  await waitForStoredReads(page, 'charter');
 };
 
 /** Gives the worker another task behind all that the page asked of it, and waits for that. */

@@ -7,6 +7,7 @@ import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../s
 import { setConnection } from '../../support/browser/setConnection.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
+import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 
 withBrowser();
 
@@ -87,7 +88,7 @@ describe('§7 the code of a form', () => {
 describe('§7 the code of the notices of requests', () => {
   it('is not loaded on Home where neither phone nor tab stores anything of a request', async () => {
     const { page, scripts } = await visitRecorded('/home');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('read contacts') !== null)).toBe(true);
+    await waitForStoredReads(page, 'contacts');
     expect([...scripts]).not.toContain('RequestNotices');
   });
 

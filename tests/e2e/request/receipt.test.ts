@@ -325,8 +325,6 @@ describe('§2 the confirmation', () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE', {
       before: (opening) =>
         opening.addInitScript(() => {
-          // A press counts for some five seconds, which a loaded machine may need for the picture.
-          Object.defineProperty(navigator, 'userActivation', { value: { isActive: true } });
           Object.assign(navigator, {
             canShare: () => true,
             share: async ({ files }: { files: readonly File[] }) => {
