@@ -26,6 +26,8 @@ export interface ReceiptStatus {
   /** When the status was set, epoch ms. */
   readonly since?: number | null;
   readonly reason?: string | null;
+  /** 'yyyy-mm-ddThh:mm': what the citizen chose; null where the receipt does not name it. */
+  readonly schedule?: string | null;
   /** 'yyyy-mm-ddThh:mm': the day to which the hall moved the citizen; null where it moved nobody. */
   readonly movedTo?: string | null;
   /** Epoch ms: when staff accepted the papers as complete; null before. */
@@ -36,7 +38,7 @@ export interface ReceiptStatus {
   /** Name of the official who handles the request; null where none was given. */
   readonly by?: string | null;
   readonly position?: string | null;
-  /** What this tab keeps of the request, when it was sent from here. The stored receipt does not say it. */
+  /** What this tab keeps of the request, when it was sent from here. The stored receipt does not name the service. */
   readonly sentHere?: { readonly type: string; readonly schedule: string | null } | null;
 }
 

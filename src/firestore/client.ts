@@ -189,7 +189,7 @@ export const countTakenPlaces = (booked: HalfDay): Promise<number> =>
 
 /**
  * Stores a request and its receipt in one commit, with its place and its extras if it has any; the receipt names the version by
- * its id. Firestore refuses a second write. The form's machine sets the time limit.
+ * its id, and the day. Firestore refuses a second write. The form's machine sets the time limit.
  * @throws StoreFailure; 'permission-denied' when the id or the place is taken, or the rules refuse.
  */
 export const saveRequest = async (request: {
@@ -208,7 +208,11 @@ export const saveRequest = async (request: {
     batch.set(doc(records, privateCollections.requests.path, request.recordId), request.record);
     batch.set(
       doc(records, privateCollections.receipts.path, request.receiptCode),
-      { recordId: request.recordId, ...(request.versionId !== null && { version: request.versionId }) },
+      {
+        recordId: request.recordId,
+        ...(request.versionId !== null && { version: request.versionId }),
+        schedule: request.record.schedule,
+      },
       { merge: true },
     );
     if (place !== null) batch.set(doc(records, placeCollection.path, place.name), { at: place.at });

@@ -1,4 +1,5 @@
 /** A citizen's answers for staff, field by field with labels; and the request's state in one line. */
+import { completedYears } from '../domain/dates/age.ts';
 import { isRealDay } from '../domain/dates/day.ts';
 import { fieldRowOf, type InputFieldName, requestFields } from '../form/fields.ts';
 import type { FieldType } from '../form/fieldTypes/fieldType.ts';
@@ -65,9 +66,19 @@ export function formatState({
   return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
 }
 
-/** @param formatDate how a birth date is written; as it is stored, unless a format is given */
+/** The record's age is of the year in which it was sent (§5), and may be a year too high: staff read the true one. */
+const readAge = ({ age, birthDate }: StaffRequest['fields'], today: string): unknown =>
+  typeof birthDate === 'string' && isRealDay(birthDate) && birthDate <= today
+    ? completedYears(today, birthDate)
+    : age;
+
+/**
+ * @param today 'yyyy-mm-dd' in Manila
+ * @param formatDate how a birth date is written; as it is stored, unless a format is given
+ */
 export function toAnswerLines(
   request: StaffRequest,
+  today: string,
   formatDate: (day: string) => string = (day) => day,
 ): readonly AnswerLine[] {
   const tableFields = Object.keys(requestFields).filter((name) => Object.hasOwn(request.fields, name));
@@ -75,7 +86,7 @@ export function toAnswerLines(
   return [...tableFields, ...others]
     .filter((name) => !omittedFields.has(name))
     .flatMap((name) => {
-      const value = request.fields[name];
+      const value = name === 'age' ? readAge(request.fields, today) : request.fields[name];
       const label = (Object.hasOwn(labels, name) ? labels[name]?.label : undefined) ?? sanitizeLine(name, 60);
       if (typeof value !== 'string') return toLines(name, label, value);
       // Staff entered the request for somebody without one.
@@ -91,5 +102,5 @@ export function toAnswerLines(
 }
 
 /** Label and text of each line. */
-export const toAnswerRows = (request: StaffRequest): readonly (readonly string[])[] =>
-  toAnswerLines(request).map(({ label, text }) => [label, text]);
+export const toAnswerRows = (request: StaffRequest, today: string): readonly (readonly string[])[] =>
+  toAnswerLines(request, today).map(({ label, text }) => [label, text]);

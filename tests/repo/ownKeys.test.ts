@@ -32,7 +32,7 @@ describe.each(inherited)('a lookup by the key %s', (key) => {
 
   it('shows staff an answer to a field of this name', () => {
     const fields = Object.fromEntries([[key, 'an answer']]);
-    expect(toAnswerRows({ id: 'a', name: 'a', fields, arrived: 0, version: '' })).toEqual([
+    expect(toAnswerRows({ id: 'a', name: 'a', fields, arrived: 0, version: '' }, '2031-05-06')).toEqual([
       [key, 'an answer'],
     ]);
   });

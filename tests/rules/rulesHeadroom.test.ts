@@ -89,7 +89,7 @@ const placeOf = ({ id, now }: CaseContext): string =>
 /** The documents of a commit by path, in its order. */
 const createSubmission = (type: FormType, days: HallDays, at: CaseContext): TestDocuments => ({
   [requestDocumentPath(at.id)]: { ...createLongestTestRecord(type, at.now), schedule: schedule(at.now) },
-  [receiptDocumentPath(at.code)]: { recordId: at.id, version },
+  [receiptDocumentPath(at.code)]: { recordId: at.id, version, schedule: schedule(at.now) },
   ...(days !== 'no day' && {
     [extrasDocumentPath(at.id)]: { place: placeOf(at), priority: true },
     [placeDocumentPath(placeOf(at))]: { at: at.now },

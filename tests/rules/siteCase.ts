@@ -37,8 +37,17 @@ export const createSentRequest = ({ now, id, code }: CaseContext): readonly Rest
   mergeDocument(receiptDocumentPath(code), { recordId: id }),
 ];
 
-/** A request and its receipt, as the page sends them. */
+/** A request and its receipt, as pages of release 1.0.0 send them. */
 export const createVersionedRequest = ({ now, id, code }: CaseContext): readonly RestWrite[] => [
   setDocument(requestDocumentPath(id), createClearanceRecord(now)),
   mergeDocument(receiptDocumentPath(code), { recordId: id, version }),
 ];
+
+/** A request and its receipt, as the page sends them. */
+export const createScheduledRequest = ({ now, id, code }: CaseContext): readonly RestWrite[] => {
+  const record = createClearanceRecord(now);
+  return [
+    setDocument(requestDocumentPath(id), record),
+    mergeDocument(receiptDocumentPath(code), { recordId: id, version, schedule: record.schedule! }),
+  ];
+};

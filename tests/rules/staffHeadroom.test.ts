@@ -28,6 +28,7 @@ const [receipt, request, extras, tally] = [
 const stored: TestRecord = {
   recordId: '4abc',
   version,
+  schedule: '2031-05-07T09:30',
   state: 'processing',
   reason: 'to-be-signed',
   since: now - 99 * hour,
@@ -55,7 +56,11 @@ const writes: Readonly<Record<string, TestAttempt>> = {
     { ...stored, ...extension },
     { ...stored, ...extension, state: 'refused', reason: 'ask-at-hall', since: now },
   ),
-  'accepted papers': update(receipt, { recordId: '4abc', version }, { ...stored, since: now, accepted: now }),
+  'accepted papers': update(
+    receipt,
+    { recordId: '4abc', version, schedule: stored.schedule! },
+    { ...stored, since: now, accepted: now },
+  ),
   'whether somebody came': update(
     extras,
     { place: '2031-05-08-am-007', priority: true },

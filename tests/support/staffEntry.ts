@@ -23,6 +23,7 @@ const noReceiptFields: FoundReceipt = {
   state: 'received',
   since: null,
   reason: null,
+  schedule: null,
   movedTo: null,
   accepted: null,
   until: null,

@@ -1,5 +1,5 @@
 /** Parses a stored receipt: its request's reference and the state that staff set. All fields are untrusted. */
-import { isRealDay, isRealMoment } from '../../domain/dates/day.ts';
+import { isRealDay } from '../../domain/dates/day.ts';
 import { type ExtensionReason, parseExtensionReason } from '../../domain/request/extensionReason.ts';
 import {
   parseRequestReason,
@@ -8,7 +8,7 @@ import {
   type RequestState,
 } from '../../domain/request/requestState.ts';
 import { readBoundedLine, readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
-import { parseReference } from './reference.ts';
+import { parseReceiptDays, parseReference } from './reference.ts';
 
 export interface Receipt {
   /** The reference; null unless the document has one that derives from its code. */
@@ -19,6 +19,8 @@ export interface Receipt {
   readonly since: number | null;
   /** Null when there is none, or none that fits its state. */
   readonly reason: RequestReason | null;
+  /** 'yyyy-mm-ddThh:mm' in Manila: what the citizen chose; null in receipts of earlier releases, which do not name it. */
+  readonly schedule: string | null;
   /** 'yyyy-mm-ddThh:mm' in Manila: when the hall expects the citizen instead of the day chosen; null where it moved nobody. */
   readonly movedTo: string | null;
   /** Epoch ms: when staff accepted the papers as complete, from which the time of RA 11032 runs; null before. */
@@ -37,9 +39,6 @@ export const maxOfficerText = 80;
 const parseOfficerText = (value: unknown): string | null =>
   (typeof value === 'string' && readBoundedLine(value, maxOfficerText)) || null;
 
-const parseMovedTo = (value: unknown): string | null =>
-  typeof value === 'string' && isRealMoment(value) ? value : null;
-
 const parseUntil = (value: unknown): string | null =>
   typeof value === 'string' && isRealDay(value) ? value : null;
 
@@ -52,7 +51,7 @@ export const parseReceipt = (document: UncheckedDocument): Receipt => {
     state: state ?? 'other',
     since: readInstant(fields.get('since')),
     reason: state === null ? null : parseRequestReason(state, fields.get('reason')),
-    movedTo: parseMovedTo(fields.get('movedTo')),
+    ...parseReceiptDays(document),
     accepted: readInstant(fields.get('accepted')),
     until: parseUntil(fields.get('until')),
     untilReason: parseExtensionReason(fields.get('untilReason')),

@@ -1,4 +1,5 @@
-/** The reference in a receipt, and the id of the stored version. They are separate from receipt.ts, whose messages only one page needs. */
+/** What a form reads of a receipt: reference, version, appointment. It is separate from receipt.ts, whose messages only one page needs. */
+import { parseMoment } from '../../domain/request/appointment.ts';
 import { receiptCodePattern } from '../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../domain/request/recordId.ts';
 import { readFields, type UncheckedDocument } from '../../lib/readFields.ts';
@@ -19,3 +20,14 @@ export const parseVersionId = (raw: unknown): string | null =>
 /** The id of the version that is stored; null when the receipt does not name one. */
 export const parseStoredVersionId = ({ data }: UncheckedDocument): string | null =>
   parseVersionId(readFields(data).get('version'));
+
+/**
+ * When the citizen comes, as the receipt has it: the day chosen, and the one to which the hall moved it. Null for what it does not
+ * name; receipts of 1.0.0 and before never name the day chosen.
+ */
+export const parseReceiptDays = ({
+  data,
+}: UncheckedDocument): { readonly schedule: string | null; readonly movedTo: string | null } => {
+  const fields = readFields(data);
+  return { schedule: parseMoment(fields.get('schedule')), movedTo: parseMoment(fields.get('movedTo')) };
+};

@@ -5,7 +5,7 @@
 import { site } from '../../site.ts';
 import type { Half } from '../places/placeName.ts';
 import { addDays, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
-import { findHallDay, type HallDayRecord } from './hallDay.ts';
+import { findHallDay, type HallDayRecord, isHallClosed } from './hallDay.ts';
 import { type Holiday, holidayOf, isOpenDay } from './holiday.ts';
 
 /** 'hh:mm', the end excluded. */
@@ -63,6 +63,10 @@ export const createHallDayOf =
     const holiday = usual.holiday ?? (record.isHoliday ? 'declared' : null);
     return { day, holiday, periods: isOpenDay(day) && holiday === null ? listOpenPeriods(record) : [] };
   };
+
+/** Whether the hall receives nobody at a moment, 'yyyy-mm-ddThh:mm': its half day is closed, or the day is a holiday. */
+export const isClosedAt = (records: readonly HallDayRecord[], moment: string): boolean =>
+  isHallClosed(records, moment) || createHallDayOf(records)(moment.slice(0, 10)).holiday !== null;
 
 /** The search ends after so many days, because no run of holidays and weekends is as long. */
 export const maxDaysAhead = 60;

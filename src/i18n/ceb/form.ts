@@ -106,7 +106,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Unsa kadugay:',
-        text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw nga imong gipili. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
+        text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw sa imong appointment. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
       },
       {
         term: 'Niining tab:',
@@ -162,6 +162,7 @@ export const form: LocaleMessages['form'] = {
     reference: 'Reference',
     sent: (moment) => `Gipadala niadtong ${moment}`,
     appointment: 'Kanus-a moadto',
+    movedTo: 'Kanus-a moadto (gihatagan ka sa hall og bag-ong adlaw)',
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',

@@ -37,11 +37,11 @@ export const receipt: LocaleMessages['receipt'] = {
     states: {
       received: {
         title: 'Nadawat na',
-        text: 'Naa na sa barangay ang imong hangyo. Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
+        text: 'Naa na sa barangay ang imong hangyo.',
       },
       processing: {
         title: 'Ginaproseso',
-        text: 'Ginaproseso na sa barangay ang imong hangyo. Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
+        text: 'Ginaproseso na sa barangay ang imong hangyo.',
       },
       ready: {
         title: 'Andam na',
@@ -69,7 +69,7 @@ export const receipt: LocaleMessages['receipt'] = {
       'not-free': 'Dili bakante nianang adlawa ang imong gihangyo.',
       'wrong-form': 'Lain nga form ang alang niini nga serbisyo.',
       'sent-twice': 'Kaduha nimo gipadala ang samang hangyo. Ang laing usa ang balido.',
-      'did-not-come': 'Wala ka moadto sa adlaw nga imong gipili.',
+      'did-not-come': 'Wala ka moadto sa adlaw sa imong appointment.',
       'taken-back': 'Gipakansela nimo kini sa barangay.',
       'ask-at-hall': 'Isulti kanimo sa kawani sa barangay hall kon ngano.',
     },

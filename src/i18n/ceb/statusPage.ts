@@ -17,10 +17,13 @@ export const statusPage: LocaleMessages['statusPage'] = {
   linkSays: 'Sumala sa imong link:',
   sentHere: 'Gipadala gikan dinhi:',
   since: (moment) => `Sukad niadtong ${moment}`,
+  processing: 'Makita niini nga page kon andam na kini.',
   actBy: (day) =>
     `Gidawat na sa barangay ang imong mga papeles. Sumala sa balaod, hangtod ${day} ang barangay aron molihok sa imong hangyo (RA 11032).`,
   extended: {
     until: 'Gipalugwayan hangtod',
+    hallTime: 'Nagkinahanglan ang hall og dugang panahon alang sa imong hangyo.',
+    appointmentStays: 'Dili mausab ang adlaw sa imong pag-adto sa hall.',
     reasons: {
       'signatory-away': 'Wala ang opisyal nga mopirma.',
       'more-papers': 'Naghulat pa ang barangay og dugang papeles.',
@@ -31,15 +34,20 @@ export const statusPage: LocaleMessages['statusPage'] = {
   },
   handledBy: 'Giatiman ni',
   closed: {
-    title: 'Sirado ang hall sa adlaw nga imong gipili',
-    next: 'Ayaw una og adto niana nga oras. Naa gihapon sa barangay ang imong request. Kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Mahimo usab kang motawag sa hall ug mangutana.',
+    title: 'Sirado ang hall sa imong adlaw',
+    next: 'Ayaw una og adto niana nga oras. Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
     someDays: 'Sirado ang hall',
     ifChosen:
-      'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto. Tawag sa hall ug pangayo og bag-ong adlaw.',
+      'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto. Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
   },
-  moved: {
-    title: 'Ang imong bag-ong adlaw:',
-    text: 'Sirado ang hall sa adlaw nga imong gipili, o dili ka madawat nianang adlawa. Anhi niining adlawa ug orasa. Dili na kinahanglan ipadala pag-usab ang hangyo.',
+  appointment: {
+    day: 'Ang imong adlaw:',
+    newDay: 'Ang imong bag-ong adlaw:',
+    moved:
+      'Sirado ang hall sa adlaw nga imong gipili, o dili ka maatiman nianang adlawa. Dili na kinahanglan ipadala pag-usab ang hangyo.',
+    come: 'Adto niining adlawa ug orasa, dala ang angay nimong dad-on.',
+    over: 'Human na kining adlawa. Kon wala ka nakaadto, tawag sa hall ug pangayo og laing adlaw.',
+    unknown: 'Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
   },
   notReceived: {
     title: 'Wala makita',

@@ -125,7 +125,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'How long:',
-        text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day you choose. Then it is deleted, within a week; earlier if you ask us.`,
+        text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day of your appointment. Then it is deleted, within a week; earlier if you ask us.`,
       },
       {
         term: 'In this tab:',
@@ -182,6 +182,8 @@ export const formMessages = defineMessages('form', {
     reference: 'Reference number',
     sent: (moment: string) => `Sent ${moment}`,
     appointment: 'When to come',
+    /** The same, where the hall moved the citizen since. */
+    movedTo: 'When to come (the hall gave you a new day)',
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',

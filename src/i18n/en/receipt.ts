@@ -44,11 +44,11 @@ export const receiptMessages = defineMessages('receipt', {
     states: {
       received: {
         title: 'Received',
-        text: 'The barangay has your request. Come on the day you chose, with what you need to bring.',
+        text: 'The barangay has your request.',
       },
       processing: {
         title: 'In progress',
-        text: 'The barangay is working on your request. Come on the day you chose, with what you need to bring.',
+        text: 'The barangay is working on your request.',
       },
       ready: {
         title: 'Ready',
@@ -77,7 +77,7 @@ export const receiptMessages = defineMessages('receipt', {
       'not-free': 'It is already taken on that day.',
       'wrong-form': 'This service needs a different form.',
       'sent-twice': 'You sent the same request twice. The other one counts.',
-      'did-not-come': 'You did not come on the day you chose.',
+      'did-not-come': 'You did not come on the day of your appointment.',
       'taken-back': 'You asked the barangay to cancel it.',
       'ask-at-hall': 'The staff at the barangay hall will tell you why.',
     },

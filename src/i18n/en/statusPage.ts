@@ -18,16 +18,20 @@ export const statusPageMessages = defineMessages('statusPage', {
   reason: 'Why:',
   /** Before the service: 'Your link says: Barangay Clearance' */
   linkSays: 'Your link says:',
-  /** Before service and day, which the tab keeps: 'Sent from here: Barangay Clearance, Monday, 30 November 2026, 9:00 am' */
+  /** Before the service, which the tab keeps: 'Sent from here: Barangay Clearance' */
   sentHere: 'Sent from here:',
   /** 'Since Tuesday, 6 May 2031, 11:00 am' */
   since: (moment: string) => `Since ${moment}`,
+  /** Of a request whose papers staff accepted. */
+  processing: 'This page will say when it is ready.',
   /** The last day of RA 11032, once staff accepted the papers as complete. */
   actBy: (day: string) =>
     `The barangay has accepted your papers. The law gives it until ${day} to act on your request (RA 11032).`,
   extended: {
     /** Before the day: 'Extended until Friday, 16 May 2031' */
     until: 'Extended until',
+    hallTime: 'The hall needs more time for your request.',
+    appointmentStays: 'Your day at the hall stays the same.',
     reasons: {
       'signatory-away': 'The official who signs is away.',
       'more-papers': 'The barangay is waiting for more papers.',
@@ -40,16 +44,24 @@ export const statusPageMessages = defineMessages('statusPage', {
   handledBy: 'Handled by',
   /** Of the hall on the day of the appointment. */
   closed: {
-    title: 'The hall will be closed on the day you chose',
-    next: 'Please do not come then. The barangay still has your request. When the hall gives you a new day, this page shows it. You can also call the hall and ask.',
+    title: 'The hall will be closed on your day',
+    next: 'Please do not come then. You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
     /** Where the page does not know which day was chosen. */
     someDays: 'The hall will be closed',
-    ifChosen: 'If you chose one of these days, please do not come then. Call the hall and ask for a new day.',
+    ifChosen:
+      'If you chose one of these days, please do not come then. You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
   },
-  /** Before the day to which the hall moved the citizen: 'Your new day: Friday, 9 May 2031, 8:30 am' */
-  moved: {
-    title: 'Your new day:',
-    text: 'The hall is closed on the day you chose, or cannot receive you then. Come on this day, at this hour. You need not send your request again.',
+  appointment: {
+    /** Before the day: 'Your day: Friday, 9 May 2031, 8:30 am' */
+    day: 'Your day:',
+    /** The same, where the hall moved the citizen. */
+    newDay: 'Your new day:',
+    moved:
+      'The hall is closed on the day you chose, or cannot receive you then. You do not need to send your request again.',
+    come: 'Come on this day, at this hour, with what you need to bring.',
+    over: 'This day is over. If you could not come, call the hall and ask for another day.',
+    /** Where the page does not know which day was chosen. */
+    unknown: 'Come on the day you chose, with what you need to bring.',
   },
   notReceived: {
     title: 'Not found',

@@ -107,7 +107,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Gaano katagal:',
-        text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw na pinili ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
+        text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw ng appointment ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
       },
       {
         term: 'Sa tab na ito:',
@@ -163,6 +163,7 @@ export const form: LocaleMessages['form'] = {
     reference: 'Reference',
     sent: (moment) => `Ipinadala noong ${moment}`,
     appointment: 'Kailan pupunta',
+    movedTo: 'Kailan pupunta (binigyan kayo ng hall ng bagong araw)',
     where: 'Saan',
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',

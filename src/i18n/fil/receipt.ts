@@ -38,11 +38,11 @@ export const receipt: LocaleMessages['receipt'] = {
     states: {
       received: {
         title: 'Natanggap na',
-        text: 'Nasa barangay na ang kahilingan ninyo. Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
+        text: 'Nasa barangay na ang kahilingan ninyo.',
       },
       processing: {
         title: 'Inaasikaso na',
-        text: 'Inaasikaso na ng barangay ang kahilingan ninyo. Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
+        text: 'Inaasikaso na ng barangay ang kahilingan ninyo.',
       },
       ready: {
         title: 'Handa na',
@@ -70,7 +70,7 @@ export const receipt: LocaleMessages['receipt'] = {
       'not-free': 'Hindi bakante ang hiniling ninyo sa araw na iyon.',
       'wrong-form': 'Ibang form ang para sa serbisyong ito.',
       'sent-twice': 'Dalawang beses ninyo itong ipinadala. Ang isa pa ang bibilangin.',
-      'did-not-come': 'Hindi kayo pumunta sa araw na pinili ninyo.',
+      'did-not-come': 'Hindi kayo pumunta sa araw ng appointment ninyo.',
       'taken-back': 'Hiniling ninyo sa barangay na kanselahin ito.',
       'ask-at-hall': 'Sasabihin sa inyo ng kawani sa barangay hall kung bakit.',
     },

@@ -18,10 +18,13 @@ export const statusPage: LocaleMessages['statusPage'] = {
   sentHere: 'Ipinadala mula rito:',
   /** 'Mula noong Martes, Mayo 6, 2031, 11:00 am' */
   since: (moment) => `Mula noong ${moment}`,
+  processing: 'Makikita sa pahinang ito kapag handa na.',
   actBy: (day) =>
     `Tinanggap na ng barangay ang mga papeles ninyo. Ayon sa batas, may hanggang ${day} ang barangay para aksiyunan ang kahilingan ninyo (RA 11032).`,
   extended: {
     until: 'Pinahaba hanggang',
+    hallTime: 'Kailangan ng hall ng dagdag na panahon para sa kahilingan ninyo.',
+    appointmentStays: 'Hindi nagbabago ang araw ng pagpunta ninyo sa hall.',
     reasons: {
       'signatory-away': 'Wala ang opisyal na pumipirma.',
       'more-papers': 'May hinihintay pang papeles ang barangay.',
@@ -32,15 +35,20 @@ export const statusPage: LocaleMessages['statusPage'] = {
   },
   handledBy: 'Inaasikaso ni',
   closed: {
-    title: 'Sarado ang hall sa araw na pinili ninyo',
-    next: 'Huwag munang pumunta sa oras na iyon. Nasa barangay pa rin ang request ninyo. Kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Puwede rin kayong tumawag sa hall at magtanong.',
+    title: 'Sarado ang hall sa araw ninyo',
+    next: 'Huwag munang pumunta sa oras na iyon. Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
     someDays: 'Sarado ang hall',
     ifChosen:
-      'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta. Tumawag sa hall at humingi ng bagong araw.',
+      'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta. Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
   },
-  moved: {
-    title: 'Ang bago ninyong araw:',
-    text: 'Sarado ang hall sa araw na pinili ninyo, o hindi kayo matatanggap noon. Pumunta kayo sa araw at oras na ito. Hindi na kailangang ipadala ulit ang kahilingan.',
+  appointment: {
+    day: 'Ang araw ninyo:',
+    newDay: 'Ang bago ninyong araw:',
+    moved:
+      'Sarado ang hall sa araw na pinili ninyo, o hindi kayo maaasikaso sa araw na iyon. Hindi na kailangang ipadala ulit ang kahilingan.',
+    come: 'Pumunta kayo sa araw at oras na ito, dala ang mga kailangan.',
+    over: 'Tapos na ang araw na ito. Kung hindi kayo nakapunta, tumawag sa hall at humingi ng ibang araw.',
+    unknown: 'Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
   },
   notReceived: {
     title: 'Hindi nahanap',

@@ -93,7 +93,11 @@ const createEntryWrites = (
   return [
     ...createDayChecks(client, { days, places: [], bookings: [] }, String(record.schedule).slice(0, 10)),
     createNewDocument(formatRequestName(client, recordId), record),
-    createNewDocument(formatReceiptName(client, receiptCode), { recordId, version: versionId }),
+    createNewDocument(formatReceiptName(client, receiptCode), {
+      recordId,
+      version: versionId,
+      schedule: String(record.schedule),
+    }),
     ...(place === null ? [] : [createNewDocument(formatPlaceDocumentName(client, place), { at: now })]),
     ...(Object.keys(extras).length === 0
       ? []

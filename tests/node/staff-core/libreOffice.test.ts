@@ -51,6 +51,7 @@ const entry: RequestEntry = {
     state: 'released',
     since: manilaInstant('2031-05-08T16:05'),
     reason: null,
+    schedule: null,
     movedTo: null,
     accepted: null,
     until: null,

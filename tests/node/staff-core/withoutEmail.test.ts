@@ -1,5 +1,6 @@
 /** §3 §6. A request without email, as staff enter it at the counter, is read like any other: by the list, the commands and the exports. */
 import { describe, expect, it } from 'vitest';
+import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { readRequests } from '../../../src/staff/requests/readRequests.ts';
 import { toAnswerRows } from '../../../src/staff-core/answers.ts';
 import { createRequestTable } from '../../../src/staff-core/spreadsheet/exportColumns.ts';
@@ -22,7 +23,7 @@ describe('§6 a request without email', () => {
     const client = { ...store, isIndexed: false, takesFiles: false, now: () => testNow };
     const { entries } = await readRequests(client, { day: '2031-05-06', state: '', text: '' });
     expect(entries.map(({ id }) => id)).toEqual(['4f3a']);
-    expect(toAnswerRows(entries[0]!.request)).toContainEqual(['Email', 'No email']);
+    expect(toAnswerRows(entries[0]!.request, manilaDay(testNow))).toContainEqual(['Email', 'No email']);
     const book = await new Response(writeXlsx(createRequestTable(entries))).arrayBuffer();
     expect(book.byteLength).toBeGreaterThan(1_000);
     store.close();

@@ -13,6 +13,7 @@ import { type TestRecord, testList } from '../../../packages/embedded-firestore/
 import { createClearanceRecord } from '../acceptedRecord.ts';
 import { countCall, queryCall } from '../siteCalls.ts';
 import {
+  createScheduledRequest,
   createSentRequest,
   createStoredRequest,
   createVersionedRequest,
@@ -183,6 +184,37 @@ export const receiptCases: readonly ConformanceCase[] = [
     before: createVersionedRequest,
     call: ({ code, id }) =>
       commitCall(setDocument(receiptDocumentPath(code), { recordId: id, version: otherVersion })),
+  },
+  {
+    title: 'receipt: with the schedule of its request',
+    expected: 'allowed',
+    call: (at) => commitCall(...createScheduledRequest(at)),
+  },
+  {
+    title: 'receipt: with the schedule of its request, before it in one commit',
+    expected: 'allowed',
+    call: (at) => commitCall(...createScheduledRequest(at).toReversed()),
+  },
+  ...Object.entries({
+    'of another hour': (now: number) => `${String(createClearanceRecord(now).schedule).slice(0, 13)}:59`,
+    'that is empty': () => '',
+    'that is a number': (now: number) => now,
+    'that is an array': (now: number) => testList(String(createClearanceRecord(now).schedule)),
+  }).map(
+    ([name, scheduleAt]): ConformanceCase => ({
+      title: `receipt: schedule ${name}`,
+      expected: 'refused',
+      call: receiptWith(({ id, now }) => ({ receipt: { recordId: id, schedule: scheduleAt(now) } })),
+    }),
+  ),
+  {
+    title: 'existing receipt: right guess of its schedule through a mask',
+    expected: 'refused',
+    before: createScheduledRequest,
+    call: ({ code, now }) =>
+      commitCall(
+        mergeDocument(receiptDocumentPath(code), { schedule: createClearanceRecord(now).schedule! }),
+      ),
   },
   {
     title: 'existing receipt: read by its code',

@@ -13,11 +13,12 @@ import {
 import { type TestRecord, testList } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
-import { createWrongNumberFeedback } from '../acceptedRecord.ts';
+import { createClearanceRecord, createWrongNumberFeedback } from '../acceptedRecord.ts';
 import { site } from '../fixtureSite.ts';
 import { newsDocumentPath } from '../hostileCase.ts';
 import { queryCall } from '../siteCalls.ts';
 import {
+  createScheduledRequest,
   createSentRequest,
   createStoredRequest,
   createVersionedRequest,
@@ -204,6 +205,10 @@ const placesAllowed: StaffCases = {
         updateMask: { fieldPaths: ['state', 'since', 'reason', 'movedTo'] },
       }),
   },
+  'move of a request whose receipt names the schedule': {
+    before: createScheduledRequest,
+    call: mergeReceipt(() => ({ movedTo })),
+  },
   'state refused of a moved request': {
     before: (at) => [...withOldState(at), mergeDocument(receiptDocumentPath(at.code), { movedTo })],
     call: mergeReceipt(({ now }) => ({ state: 'refused', reason: 'did-not-come', since: now })),
@@ -255,6 +260,14 @@ const placesRefused: StaffCases = {
   'move with another reason, as old': {
     before: withOldState,
     call: mergeReceipt(() => ({ movedTo, reason: 'being-checked' })),
+  },
+  'move with another schedule': {
+    before: createScheduledRequest,
+    call: mergeReceipt(() => ({ movedTo, schedule: movedTo })),
+  },
+  'move with a schedule that the receipt lacks': {
+    before: createVersionedRequest,
+    call: mergeReceipt(({ now }) => ({ movedTo, schedule: createClearanceRecord(now).schedule! })),
   },
   'extras with an unknown field': {
     before: withPlace,

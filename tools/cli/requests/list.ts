@@ -32,6 +32,7 @@ type Compare = (a: StaffRequest, b: StaffRequest) => number;
 const createdOf = ({ fields: { dateCreated } }: StaffRequest): number =>
   typeof dateCreated === 'number' ? dateCreated : 0;
 const newestFirst: Compare = (a, b) => createdOf(b) - createdOf(a);
+/** Receipts are read only for the requests that are shown, which are then sorted by their appointment. */
 const bySchedule: Compare = (a, b) => (formatSchedule(a) < formatSchedule(b) ? -1 : 1);
 
 interface RequestList extends LimitedList<StaffRequest> {

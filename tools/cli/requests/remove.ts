@@ -1,8 +1,9 @@
 /** `delete ID --yes`: deletes one request, its receipts, extras and place at its citizen's wish (RA 10173). */
 import { UserError } from '../../../server/lib/userError.ts';
+import { formatAppointment } from '../../../src/staff-core/appointment.ts';
 import { deleteRequest } from '../../../src/staff-core/deletion/deleteRequest.ts';
-import { findReceipts } from '../../../src/staff-core/receipts.ts';
-import { formatPersonName, formatSchedule, formatServiceName } from '../../../src/staff-core/request.ts';
+import { findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
+import { formatPersonName, formatServiceName } from '../../../src/staff-core/request.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { findRequestById, parseRequestId } from './findRequest.ts';
 import { removePrintFiles } from './printFiles.ts';
@@ -18,7 +19,7 @@ export const createDeleteRequestCommand = (context: CommandContext) =>
         const receipts = (await findReceipts(client, [id])).get(id) ?? [];
         if (!yes)
           throw new UserError(
-            `Nothing was deleted. Request ${id} is of ${formatPersonName(request)}, for ${formatServiceName(request)}, ${formatSchedule(request)}. To delete it: npm run requests delete ${id} yes`,
+            `Nothing was deleted. Request ${id} is of ${formatPersonName(request)}, for ${formatServiceName(request)}, ${formatAppointment({ request, receipt: findLatestReceipt(receipts) })}. To delete it: npm run requests delete ${id} yes`,
           );
         await deleteRequest(client, { request, receipts });
         removePrintFiles(dataDir);

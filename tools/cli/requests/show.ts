@@ -2,6 +2,7 @@
  * `show ID`: prints all fields of one request. Its receipt code belongs to the citizen, so it is printed only on demand.
  */
 import type { Receipt } from '../../../src/content/models/receipt.ts';
+import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { formatState, toAnswerRows } from '../../../src/staff-core/answers.ts';
 import { formatAppointment } from '../../../src/staff-core/appointment.ts';
@@ -62,7 +63,7 @@ export const createShowRequestCommand = (context: CommandContext) =>
           ...(hasPriority({ request, receipt, extras }) ? [['Priority lane', 'yes']] : []),
           ['State', receipt === null ? 'received (it has no receipt)' : formatState(receipt)],
           ...toHallRows(receipt, extras),
-          ...toAnswerRows(request),
+          ...toAnswerRows(request, manilaDay(context.now)),
           ...(options.receipt ? receipts.map(({ code }) => ['Receipt code', code]) : []),
         ];
         for (const line of formatTable(rows)) console.log(line);

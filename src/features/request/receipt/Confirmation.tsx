@@ -12,6 +12,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
+import { appointmentOf } from '../../../domain/request/appointment.ts';
 import { findCertificate } from '../../../form/certificate.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
@@ -33,6 +34,7 @@ import { ReceiptBlock } from './ReceiptBlock.tsx';
 import { ReceiptInTab } from './ReceiptInTab.tsx';
 import { toReceiptLink } from './receiptLink.ts';
 import { SubmittedAnswers } from './SubmittedAnswers.tsx';
+import { useReceiptDays } from './useReceiptDays.ts';
 
 const Top = styled.div`
   padding: 1.5rem 0 1.25rem;
@@ -109,7 +111,10 @@ export const Confirmation = ({
 
   const service = requestText.services[type].name;
   const certificate = type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(record?.purpose) : null;
-  const schedule = record === null ? stored.schedule : String(record.schedule);
+  const found = useReceiptDays(record === null ? receiptCode : null);
+  const schedule = record === null ? (found?.schedule ?? stored.schedule) : String(record.schedule);
+  const movedTo = found?.movedTo ?? null;
+  const appointment = appointmentOf({ schedule, movedTo });
   const olderNote =
     record !== null
       ? successMessages.earlier
@@ -117,8 +122,8 @@ export const Confirmation = ({
         ? successMessages.earlierDay
         : successMessages.unknownVersion;
   // A receipt that the tab keeps can be opened after its day.
-  const appointment = omitPastAppointment(schedule, today);
-  const moment = schedule === null ? '' : formatMoment(schedule, translate);
+  const counted = omitPastAppointment(appointment, today);
+  const moment = appointment === null ? '' : formatMoment(appointment, translate);
   // Uses the current origin, because its store has the receipt.
   const link = new URL(toReceiptLink(receiptCode, type), window.location.origin).href;
   return (
@@ -156,11 +161,17 @@ export const Confirmation = ({
               </>
             }
             rows={[
-              ...(schedule === null
+              ...(appointment === null
                 ? []
-                : [{ label: successMessages.appointment, value: moment, isAppointment: true }]),
+                : [
+                    {
+                      label: movedTo === null ? successMessages.appointment : successMessages.movedTo,
+                      value: moment,
+                      isAppointment: true,
+                    },
+                  ]),
               { label: successMessages.where, value: site.hall.name },
-              ...listFeeAndTime({ type, result, schedule: appointment, certificate, hallDays }, translate),
+              ...listFeeAndTime({ type, result, schedule: counted, certificate, hallDays }, translate),
             ]}
           >
             <ReceiptBlock
@@ -171,7 +182,7 @@ export const Confirmation = ({
           </ClaimSlip>
           <OnScreen>
             <ReceiptActions
-              facts={{ type, reference: recordId, code: receiptCode, link, schedule, result }}
+              facts={{ type, reference: recordId, code: receiptCode, link, schedule, appointment, result }}
               moment={moment}
             />
             <ReceiptInTab isInTab={isInTab} isCleared={isCleared} onClear={onClear} />

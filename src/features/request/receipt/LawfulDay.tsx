@@ -14,6 +14,8 @@ interface LawfulDayProps {
   readonly found: ReceiptStatus;
   /** null where neither the link nor the tab says it: its class in the law is unknown. */
   readonly type: FormType | null;
+  /** The citizen is still to come, so an extension must not look like a new day for them. */
+  readonly isAppearanceDue: boolean;
 }
 
 interface ActByProps {
@@ -36,7 +38,7 @@ const ActBy = ({ acceptedOn, law }: ActByProps) => {
 };
 
 /** Nothing for a request on which the barangay has nothing to do any more. */
-export const LawfulDay = ({ found, type }: LawfulDayProps) => {
+export const LawfulDay = ({ found, type, isAppearanceDue }: LawfulDayProps) => {
   const { state = 'received', accepted = null, until = null, untilReason } = found;
   const translate = useTranslate();
   const { extended, reason: why } = useMessages(statusPageMessages);
@@ -48,6 +50,7 @@ export const LawfulDay = ({ found, type }: LawfulDayProps) => {
         <p>
           <span>{extended.until}</span> <b>{formatLongDate(until, translate)}</b>
         </p>
+        <p>{isAppearanceDue ? `${extended.hallTime} ${extended.appointmentStays}` : extended.hallTime}</p>
         {reason !== null && (
           <p>
             <b>{why}</b> <span>{extended.reasons[reason]}</span>

@@ -10,6 +10,7 @@ import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { PrintButton } from '../../../components/ui/PrintButton.tsx';
 import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { useServices } from '../../../context/services.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { sharingMessages } from '../../../i18n/en/sharing.ts';
@@ -34,10 +35,11 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
   const formText = useMessages(formMessages);
   const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
+  const { clock } = useServices();
   const text = formatReceiptText(facts, moment, translate);
   // Each render provides the actors, which then have the language and the papers of the press.
   const [state, send] = useMachine(
-    receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, translate) }),
+    receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, clock, translate) }),
   );
   const { picture, keep, calendar } = receiptText;
   return (
@@ -52,7 +54,7 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
               </Button>
             )}
             <PrintButton secondary>{formText.success.print}</PrintButton>
-            {facts.schedule !== null && (
+            {facts.appointment !== null && (
               <Button secondary icon="state-calendar" onClick={() => send({ type: 'SAVE_CALENDAR' })}>
                 {calendar.save}
               </Button>

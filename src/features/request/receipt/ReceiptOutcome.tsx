@@ -18,8 +18,8 @@ import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
-import { isHallClosed } from '../../../domain/dates/hallDay.ts';
+import { formatInstant } from '../../../domain/dates/formatDay.ts';
+import { appointmentOf, isAppearanceDue } from '../../../domain/request/appointment.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -33,13 +33,12 @@ import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
-import { useHallDays } from '../../../query/useHallDays.ts';
 import { site } from '../../../site.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
-import { AppointmentDay } from './AppointmentDay.tsx';
+import { Appointment } from './Appointment.tsx';
+import { HallOnDay } from './HallOnDay.tsx';
 import { HandledBy } from './HandledBy.tsx';
 import { LawfulDay } from './LawfulDay.tsx';
-import { MovedAppointment } from './MovedAppointment.tsx';
 import { RequestPapers } from './RequestPapers.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 
@@ -75,50 +74,45 @@ interface ReceiptOutcomeProps {
 interface RequestedServiceProps {
   readonly sentHere: NonNullable<ReceiptStatus['sentHere']> | null;
   readonly codeInput: ReceiptCodeInput;
-  /** The hall moved the citizen, so the day that they chose no longer counts. */
-  readonly isMoved: boolean;
 }
 
-const findRequestedType = (
-  sentHere: RequestedServiceProps['sentHere'],
-  codeInput: ReceiptCodeInput,
-): FormType | null =>
+const findRequestedType = ({ sentHere, codeInput }: RequestedServiceProps): FormType | null =>
   codeInput.is === 'code' ? parseFormType(sentHere === null ? codeInput.linkedType : sentHere.type) : null;
 
 /**
- * The service, and the day where the tab keeps it, of a request that was sent from this tab. Else the service that the link
- * names, as the link's words: the receipt has none, and anybody can write a link.
+ * The service of a request that was sent from this tab. Else the service that the link names, as the link's words: the receipt has
+ * none, and anybody can write a link.
  */
-const RequestedService = ({ sentHere, codeInput, isMoved }: RequestedServiceProps) => {
-  const translate = useTranslate();
+const RequestedService = (props: RequestedServiceProps) => {
   const pageText = useMessages(statusPageMessages);
   const requestText = useMessages(requestMessages);
-  const type = findRequestedType(sentHere, codeInput);
-  if (type === null) return null;
-  const schedule = isMoved ? null : (sentHere?.schedule ?? null);
-  return (
+  const type = findRequestedType(props);
+  return type === null ? null : (
     <p>
-      <span>{sentHere === null ? pageText.linkSays : pageText.sentHere}</span>{' '}
+      <span>{props.sentHere === null ? pageText.linkSays : pageText.sentHere}</span>{' '}
       <Link to={formServicePath(type)}>{requestText.services[type].name}</Link>
-      {schedule !== null && <b>, {formatMoment(schedule, translate)}</b>}
     </p>
   );
 };
 
-/** The hall works on a request after its papers came, which may have been on another day than the appointment. */
-const isAppointmentAhead = (found: ReceiptStatus | null): boolean =>
-  parseRequestState(found?.state ?? 'received') === 'received';
+/** What the page reads of a found request: a receipt of an earlier release has no day, but the tab that sent it may have it. */
+const readAppointment = (found: ReceiptStatus | null) => {
+  const state = parseRequestState(found?.state ?? 'received') ?? 'other';
+  const days = {
+    schedule: found?.schedule ?? found?.sentHere?.schedule ?? null,
+    movedTo: found?.movedTo ?? null,
+  };
+  return {
+    ...days,
+    isDue: isAppearanceDue({ state, accepted: found?.accepted ?? null }),
+    appointment: appointmentOf(days),
+  };
+};
 
 interface RequestProgressProps {
   readonly found: ReceiptStatus | null;
   readonly codeInput: ReceiptCodeInput;
 }
-
-/** Null for a request that needs no appointment any more. */
-const findMovedDay = (found: ReceiptStatus | null): string | null => {
-  const state = parseRequestState(found?.state ?? 'received');
-  return state !== null && requestStates[state].isFinished === true ? null : (found?.movedTo ?? null);
-};
 
 /** Status of the request. An unknown status shows a general message, never its raw value. */
 const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
@@ -129,12 +123,10 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const partText = useMessages(partMessages);
   const { recordId = null, state: stateName = 'received', since = null, sentHere = null } = found ?? {};
   const state = parseRequestState(stateName);
-  const movedTo = findMovedDay(found);
+  const { isDue, schedule, movedTo } = readAppointment(found);
+  const type = findRequestedType({ sentHere, codeInput });
   const reason = state === null ? null : parseRequestReason(state, found?.reason);
   const { title, text } = state === null ? statusMessages.otherState : statusMessages.states[state];
-  const { days } = useHallDays();
-  const isDayClosed =
-    isAppointmentAhead(found) && isHallClosed(days, found?.movedTo ?? sentHere?.schedule ?? '');
   return (
     <Alert tone={state === null ? 'note' : tones[state]} role="none" title={title}>
       {recordId !== null && (
@@ -144,25 +136,22 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
           <Reference aria-hidden="true">{recordId}</Reference>
         </p>
       )}
-      <RequestedService sentHere={sentHere} codeInput={codeInput} isMoved={movedTo !== null} />
-      {movedTo !== null && (
-        <MovedAppointment
-          reference={recordId ?? ''}
-          type={findRequestedType(sentHere, codeInput)}
-          movedTo={movedTo}
-        />
-      )}
+      <RequestedService sentHere={sentHere} codeInput={codeInput} />
       {since !== null && <p>{pageText.since(formatInstant(since, translate))}</p>}
       {reason !== null && (
         <p>
           <b>{pageText.reason}</b> <span>{statusMessages.reasons[reason]}</span>
         </p>
       )}
-      {/* It would say to come on that day. */}
-      {!isDayClosed && <p>{text}</p>}
+      <p>{text}</p>
+      {isDue ? (
+        <Appointment reference={recordId ?? ''} type={type} schedule={schedule} movedTo={movedTo} />
+      ) : (
+        state === 'processing' && <p>{pageText.processing}</p>
+      )}
       {found !== null && (
         <>
-          <LawfulDay found={found} type={findRequestedType(sentHere, codeInput)} />
+          <LawfulDay found={found} type={type} isAppearanceDue={isDue} />
           <HandledBy found={found} />
         </>
       )}
@@ -173,18 +162,17 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
 /** Where a found request is, and what to bring and to pay, as long as there is something to come for. */
 const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   const state = parseRequestState(found?.state ?? 'received');
-  const sentHere = found?.sentHere ?? null;
-  const type = findRequestedType(sentHere, codeInput);
+  const type = findRequestedType({ sentHere: found?.sentHere ?? null, codeInput });
   const isFinished = state !== null && requestStates[state].isFinished === true;
   const today = useToday();
   // The law's day counts from the acceptance of the papers once there is one, or was extended.
-  const isAppointmentCounted = isAppointmentAhead(found) && found?.accepted == null && found?.until == null;
-  const appointment = isAppointmentCounted ? (found?.movedTo ?? sentHere?.schedule ?? null) : null;
+  const { isDue, appointment } = readAppointment(found);
+  const counted = isDue && found?.accepted == null && found?.until == null ? appointment : null;
   return (
     <>
       {state !== null && <RequestSteps state={state} />}
       {type !== null && !isFinished && (
-        <RequestPapers type={type} schedule={omitPastAppointment(appointment, today)} />
+        <RequestPapers type={type} schedule={omitPastAppointment(counted, today)} />
       )}
     </>
   );
@@ -205,15 +193,15 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
         <ProgressBar label={messages.loading} />
       </>
     );
-  if (state.hasTag('received'))
+  if (state.hasTag('received')) {
+    const { isDue, appointment } = readAppointment(state.context.found);
     return (
       <>
         <RequestProgress {...state.context} />
-        {isAppointmentAhead(state.context.found) && (
-          <AppointmentDay appointment={state.context.found?.sentHere?.schedule ?? null} />
-        )}
+        {isDue && <HallOnDay appointment={appointment} />}
       </>
     );
+  }
   if (state.hasTag('notReceived'))
     return (
       <Alert tone="warning" role="none" title={pageText.notReceived.title}>

@@ -8,28 +8,34 @@ import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { writeCalendar } from '../../../lib/writeCalendar.ts';
 import { site } from '../../../site.ts';
 
-interface Appointment {
+interface CalendarFacts {
   readonly reference: string;
   readonly service: string;
-  /** 'yyyy-mm-ddThh:mm' in Manila. */
-  readonly schedule: string;
+  /** 'yyyy-mm-ddThh:mm' in Manila: what the citizen chose; null where it is unknown. */
+  readonly schedule: string | null;
+  /** The same: when they are to come. */
+  readonly appointment: string;
 }
 
 /** Nominal: the real duration is unknown, and only the day and hour matter. */
 const appointmentLength = { minutes: 30 } as const;
 
 /**
- * Builds the text of the file. The same appearance has the same UID, so saving it twice makes one event.
- * @throws if the schedule is no real moment
+ * Builds the text of the file. The UID is of the day that the citizen chose, also once the hall moved them: a calendar that has the
+ * event then moves it, because the later file has the higher SEQUENCE, the minute in which it is made.
+ * @param now epoch ms
+ * @throws if the appointment is no real moment
  */
 export const createCalendarFile = (
-  { reference, service, schedule }: Appointment,
+  { reference, service, schedule, appointment }: CalendarFacts,
+  now: number,
   translate: Translate,
 ): string => {
-  if (!isRealMoment(schedule)) throw new Error('The schedule is no moment.');
+  if (!isRealMoment(appointment)) throw new Error('The appointment is no moment.');
   const event = {
-    uid: `${reference}-${schedule.replace(/\D/g, '')}@${site.tag}`,
-    start: manilaInstant(schedule),
+    uid: `${reference}-${(schedule ?? appointment).replace(/\D/g, '')}@${site.tag}`,
+    sequence: Math.floor(now / 60_000),
+    start: manilaInstant(appointment),
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: appointmentLength,

@@ -1,5 +1,6 @@
-/** Saves an appointment for the calendar of the phone: of the confirmation, and of a request that the hall moved. */
+/** Saves an appointment for the calendar of the phone: of the confirmation, and of the status page. */
 import { fromPromise } from 'xstate';
+import type { Clock } from '../../../domain/dates/clock.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
@@ -14,14 +15,20 @@ export const createCalendarSaver = (
   {
     reference,
     schedule,
+    appointment,
     type,
-  }: Pick<ReceiptFacts, 'reference' | 'schedule'> & { readonly type: FormType | null },
+  }: Pick<ReceiptFacts, 'reference' | 'schedule' | 'appointment'> & { readonly type: FormType | null },
+  clock: Clock,
   translate: Translate,
 ) =>
   fromPromise<void>(async ({ signal }) => {
     const { createCalendarFile } = await importWithRetry(() => import('./calendarFile.ts'));
     const service = (type === null ? null : findPublicServiceName(type, translate)) ?? site.hall.name;
-    const file = createCalendarFile({ reference, service, schedule: schedule ?? '' }, translate);
+    const file = createCalendarFile(
+      { reference, service, schedule, appointment: appointment ?? '' },
+      clock.now(),
+      translate,
+    );
     const name = translate(receiptMessages).calendar.file(site.tag, reference);
     if (!signal.aborted) downloadFile(name, 'text/calendar;charset=utf-8', file);
   });

@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { ShareOutcome } from '../../../../machines/request/receiptActions.ts';
 import { copyText, shareData } from '../../../components/sharing/shareEffects.ts';
+import type { Clock } from '../../../domain/dates/clock.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { downloadFile } from '../../../lib/downloadFile.ts';
@@ -38,7 +39,12 @@ const prepareShare = async (facts: ReceiptFacts, text: string, translate: Transl
 };
 
 /** Actors of the machine. A press that came after theirs aborts them: then nothing is saved or shared. */
-export const createReceiptActors = (facts: ReceiptFacts, text: string, translate: Translate) => ({
+export const createReceiptActors = (
+  facts: ReceiptFacts,
+  text: string,
+  clock: Clock,
+  translate: Translate,
+) => ({
   savePicture: fromPromise<void>(async ({ signal }) => {
     const picture = await makePicture(facts, translate);
     if (!signal.aborted) downloadFile(picture.name, pictureType, picture);
@@ -51,5 +57,5 @@ export const createReceiptActors = (facts: ReceiptFacts, text: string, translate
     return 'closed';
   }),
   copy: fromPromise<void>(() => copyText(text)),
-  saveCalendar: createCalendarSaver(facts, translate),
+  saveCalendar: createCalendarSaver(facts, clock, translate),
 });

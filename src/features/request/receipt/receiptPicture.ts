@@ -20,8 +20,10 @@ export interface ReceiptFacts {
   readonly code: string;
   /** The full URL of its status page. */
   readonly link: string;
-  /** 'yyyy-mm-ddThh:mm'; null if unknown. */
+  /** 'yyyy-mm-ddThh:mm': what the citizen chose; null if unknown. */
   readonly schedule: string | null;
+  /** The same: when they are to come. */
+  readonly appointment: string | null;
   /** The service's record. While it is loading, the picture has no papers. */
   readonly result: QueryResult<ServiceSummary | null>;
 }
@@ -48,7 +50,7 @@ export interface ReceiptPicture {
 
 /** The picture of a health request has only the papers that every service asks for, because the others would name it. */
 export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): ReceiptPicture => {
-  const { type, reference, code, link, schedule, result } = facts;
+  const { type, reference, code, link, appointment, result } = facts;
   const { success, requirements } = translate(formMessages);
   const receiptText = translate(receiptMessages);
   const serviceName = findPublicServiceName(type, translate);
@@ -67,7 +69,9 @@ export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): Rec
     link,
     caption: receiptText.picture.checkAt(`${host}${pathname}`),
     rows: [
-      ...(schedule === null ? [] : [{ label: success.appointment, text: formatMoment(schedule, translate) }]),
+      ...(appointment === null
+        ? []
+        : [{ label: success.appointment, text: formatMoment(appointment, translate) }]),
       { label: success.where, text: site.hall.name },
     ],
     papers: groups.map(({ list, items }) => ({

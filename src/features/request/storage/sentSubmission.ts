@@ -12,12 +12,13 @@ import {
   type StoredVersion,
 } from '../../../../machines/request/context.ts';
 import { parseVersionId } from '../../../content/models/reference.ts';
+import { parseMoment } from '../../../domain/request/appointment.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import { readFields, tryParseJson } from '../../../lib/readFields.ts';
 import { draftKey } from './expiredDrafts.ts';
-import { parseSchedule, storeTabReceipt } from './tabReceipt.ts';
+import { storeTabReceipt } from './tabReceipt.ts';
 
 /** Null unless it is a receipt code and the number of ids generated, this one included. */
 export const parseRequestIds = (code: unknown, draws: unknown): RequestIds | null =>
@@ -36,7 +37,7 @@ export const maxVersions = 8;
 /** The day of a version, and its id under the name that the receipt has for it. */
 const serializeVersion = ({ versionId, record, schedule }: RequestVersion) => ({
   version: versionId,
-  schedule: parseSchedule(record?.schedule ?? schedule),
+  schedule: parseMoment(record?.schedule ?? schedule),
 });
 
 /** Each version once, the last of equal ones: a page of an older release gave them no id. */
@@ -59,7 +60,7 @@ export const parseVersions = (raw: unknown): readonly RequestVersion[] =>
         return {
           ...unknownVersion,
           versionId: parseVersionId(parts.get('version')),
-          schedule: parseSchedule(parts.get('schedule')),
+          schedule: parseMoment(parts.get('schedule')),
         };
       })
     : [unknownVersion];

@@ -4,14 +4,11 @@
  */
 import type { StoredResult } from '../../../../machines/request/context.ts';
 import { parseReference } from '../../../content/models/reference.ts';
+import { parseMoment } from '../../../domain/request/appointment.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { type FormType, formTypeNames } from '../../../form/typeNames.ts';
 import { readFields, tryParseJson } from '../../../lib/readFields.ts';
 import { receiptKey } from '../../../ssr/hydration/requestKeys.ts';
-
-/** 'yyyy-mm-ddThh:mm'; null for anything else. */
-export const parseSchedule = (raw: unknown): string | null =>
-  typeof raw === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(raw) ? raw : null;
 
 export const serializeTabReceipt = ({
   recordId,
@@ -23,7 +20,7 @@ export const serializeTabReceipt = ({
   JSON.stringify({
     id: recordId,
     code: receiptCode,
-    schedule: parseSchedule(record?.schedule ?? schedule),
+    schedule: parseMoment(record?.schedule ?? schedule),
     mayBeOlder,
   });
 
@@ -52,7 +49,7 @@ const parseTabReceipt = (text: string): StoredResult | null => {
     recordId,
     receiptCode,
     record: null,
-    schedule: parseSchedule(parts.get('schedule')),
+    schedule: parseMoment(parts.get('schedule')),
     mayBeOlder: parts.get('mayBeOlder') === true,
   };
 };

@@ -6,7 +6,7 @@ import type {
   RequestVersion,
   StoredVersion,
 } from '../../../../machines/request/context.ts';
-import { parseStoredVersionId } from '../../../content/models/reference.ts';
+import { parseReceiptDays, parseStoredVersionId } from '../../../content/models/reference.ts';
 import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { OfflineError } from '../../../firestore/errors.ts';
@@ -37,7 +37,8 @@ export const requestActors = {
     const found = await readReceipt(input);
     if (found === null) return null;
     const versionId = parseStoredVersionId(found);
-    return { versionId, schedule: findSentSchedule(input.code, versionId) };
+    const { schedule } = parseReceiptDays(found);
+    return { versionId, schedule: schedule ?? findSentSchedule(input.code, versionId) };
   }),
 };
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Letterhead } from '../../../components/layout/Letterhead.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { manilaDay } from '../../../domain/dates/day.ts';
 import { formatDay, formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
@@ -189,16 +190,16 @@ export const RequestDetails = ({
       </OnScreen>
       <SectionHeading>{messages.answers}</SectionHeading>
       <Facts>
-        {withKeys(toAnswerLines(request, (day) => formatDay(day, translateToEnglish))).map(
-          ({ key, item }) => (
-            <div key={key}>
-              <dt>{item.label}</dt>
-              <dd>
-                <AnswerText name={item.name} text={item.text} />
-              </dd>
-            </div>
-          ),
-        )}
+        {withKeys(
+          toAnswerLines(request, manilaDay(client.now()), (day) => formatDay(day, translateToEnglish)),
+        ).map(({ key, item }) => (
+          <div key={key}>
+            <dt>{item.label}</dt>
+            <dd>
+              <AnswerText name={item.name} text={item.text} />
+            </dd>
+          </div>
+        ))}
       </Facts>
       <OnScreen>
         <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} onEnded={onEnded} />

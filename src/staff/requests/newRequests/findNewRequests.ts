@@ -34,6 +34,7 @@ interface QueryRow {
   readonly readTime: string;
 }
 
+/** Nobody can have moved a request that has just arrived, so its own day counts. */
 const toNewRequest = (request: ReturnType<typeof toStaffRequest>): NewRequest => ({
   id: request.id,
   day: formatRequestField(request, 'schedule').slice(0, 10),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ReceiptOutcome } from '../../../../../src/features/request/receipt/ReceiptOutcome.tsx';
 import { formTypeNames } from '../../../../../src/form/typeNames.ts';
 import type { FormType } from '../../../../../src/form/types.ts';
-import { renderWithQueries } from '../../../query/renderQuery.ts';
+import { prerenderedAt, renderWithQueries } from '../../../query/renderQuery.ts';
 
 type OutcomeState = Parameters<typeof ReceiptOutcome>[0]['state'];
 
@@ -23,7 +23,7 @@ const documentsOf = (type: FormType) => [
 interface FoundOptions {
   readonly state?: string | undefined;
   readonly schedule?: string | null;
-  readonly movedTo?: string | null;
+  readonly accepted?: number;
 }
 
 /** The page of a request that this tab sent, by a prerender of 6 May 2031. */
@@ -66,40 +66,6 @@ describe('§3 the papers of a request', () => {
   );
 });
 
-describe('§3 a request that the hall moved', () => {
-  const moved = { schedule: '2031-05-07T08:00', movedTo: '2031-05-12T08:00' } as const;
-
-  it.each(['received', 'processing', 'ready'])(
-    'says the new day, and not the one chosen, while it is %s',
-    (state) => {
-      const { html } = renderFound('BARANGAY_CLEARANCE', { ...moved, state });
-      expect(html).toContain('Your new day:');
-      expect(html).toContain('Monday, 12 May 2031');
-      expect(html).not.toContain('Wednesday, 7 May 2031');
-      expect(html).toContain('Save to calendar');
-    },
-  );
-
-  it.each(['released', 'refused'])('says no day once it is %s', (state) => {
-    expect(renderFound('BARANGAY_CLEARANCE', { ...moved, state }).html).not.toContain('Your new day');
-  });
-
-  it('counts the time of the law from the new day', () => {
-    expect(renderFound('BARANGAY_CLEARANCE', { ...moved, state: 'received' }).html).toContain(
-      'Thursday, 15 May',
-    );
-  });
-
-  it.each([[null], [undefined]])('is none where the receipt has %j', (movedTo) => {
-    const { html } = renderFound('BARANGAY_CLEARANCE', {
-      schedule: moved.schedule,
-      ...(movedTo === null && { movedTo }),
-    });
-    expect(html).not.toContain('Your new day');
-    expect(html).toContain('Wednesday, 7 May 2031');
-  });
-});
-
 describe('RA 11032 the date of the law, counted from the appointment', () => {
   const today = '2031-05-06T23:59';
   const tomorrow = '2031-05-07T08:00';
@@ -108,6 +74,7 @@ describe('RA 11032 the date of the law, counted from the appointment', () => {
   it.each([
     ['received', tomorrow, date],
     [undefined, tomorrow, date],
+    ['processing', tomorrow, date],
     ['received', today, 'Friday, 9 May'],
   ])('is on the page of a request that is %j, of %s', (state, schedule, text) => {
     expect(renderFound('BARANGAY_CLEARANCE', { state, schedule }).html).toContain(text);
@@ -117,7 +84,6 @@ describe('RA 11032 the date of the law, counted from the appointment', () => {
     ['received', '2031-05-05T08:00'],
     ['received', '2026-12-01T08:00'],
     ['received', null],
-    ['processing', tomorrow],
     ['processing', '2031-05-05T08:00'],
     ['ready', tomorrow],
     ['ready', today],
@@ -129,7 +95,16 @@ describe('RA 11032 the date of the law, counted from the appointment', () => {
     expect(html).not.toContain('this date moves');
   });
 
-  it.each(['processing', 'ready'])('is not the answer of a facility that is %s', (state) => {
+  it('is not on the page of a request whose papers staff accepted', () => {
+    const { html } = renderFound('BARANGAY_CLEARANCE', {
+      state: 'processing',
+      accepted: prerenderedAt,
+      schedule: tomorrow,
+    });
+    expect(html).toContain('3 working days from complete papers and payment. It may');
+  });
+
+  it.each(['ready'])('is not the answer of a facility that is %s', (state) => {
     const { html } = renderFound('REQUEST_BARANGAY_OWN_USE', { state, schedule: tomorrow });
     expect(html).toContain('Answer by');
     expect(html).not.toContain('2031</span>');

@@ -38,6 +38,7 @@ const createFacts = (type: FormType, but: Partial<ReceiptFacts> = {}): ReceiptFa
   code,
   link: `https://barangay.example${toReceiptLink(code, type)}`,
   schedule: '2031-05-08T09:30',
+  appointment: '2031-05-08T09:30',
   result: read({ name: 'Sample service', requirements, fees: ['₱50'] }),
   ...but,
 });
@@ -86,7 +87,10 @@ describe('the picture of a receipt', () => {
     ['cannot be read', { status: 'error' } as const],
     ['has no such service', read(null)],
   ])('has no day where none is known, and the papers of the form where the charter %s', (_, result) => {
-    const picture = toReceiptPicture(createFacts('BARANGAY_CLEARANCE', { schedule: null, result }), english);
+    const picture = toReceiptPicture(
+      createFacts('BARANGAY_CLEARANCE', { appointment: null, result }),
+      english,
+    );
     expect(picture.rows.map(({ label }) => label)).toEqual(['Where']);
     expect(picture.papers).toEqual([
       { title: 'What to bring', items: formMessages.english.requirements.clearance },

@@ -1,6 +1,6 @@
 /**
- * What the barangay says of the day of an appointment: that the hall will be closed, or a note. Where the page does not know the
- * day, because the request was sent from another tab, it names the days on which the hall will be closed.
+ * What the barangay says of the hall on the day of an appointment: that it will be closed, or a note. Where the receipt does not name
+ * the day, because an earlier release sent the request, it names the days on which the hall will be closed.
  */
 import styled from 'styled-components';
 import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
@@ -8,9 +8,12 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatLongDate } from '../../../domain/dates/formatDay.ts';
 import { formatHallDay } from '../../../domain/dates/formatHallDay.ts';
-import { everyDay, findHallDay, isHallClosed } from '../../../domain/dates/hallDay.ts';
+import { everyDay, findHallDay } from '../../../domain/dates/hallDay.ts';
+import { createHallDayOf, isClosedAt } from '../../../domain/dates/hallState.ts';
 import { halfDayOf, halves } from '../../../domain/places/placeName.ts';
+import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import { partMessages } from '../../../i18n/en/parts.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { useHallDays } from '../../../query/useHallDays.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
@@ -28,15 +31,17 @@ const Days = styled.ul`
 /** More than these say less. */
 const shownDays = 5;
 
-interface AppointmentDayProps {
+interface HallOnDayProps {
   /** 'yyyy-mm-ddThh:mm'; null where it is unknown. */
   readonly appointment: string | null;
 }
 
-export const AppointmentDay = ({ appointment }: AppointmentDayProps) => {
+export const HallOnDay = ({ appointment }: HallOnDayProps) => {
   const translate = useTranslate();
   const { closed } = useMessages(statusPageMessages);
   const { hallClosed } = useMessages(formMessages);
+  const { hall } = useMessages(partMessages);
+  const { holidays } = useMessages(calendarMessages);
   const { days } = useHallDays();
   const today = useToday();
   const halfDay = appointment === null ? null : halfDayOf(appointment);
@@ -58,19 +63,26 @@ export const AppointmentDay = ({ appointment }: AppointmentDayProps) => {
       </Alert>
     );
   }
-  const record = findHallDay(days, halfDay.day);
-  if (record === null || halfDay.day < today) return null;
-  if (isHallClosed(days, appointment))
+  const { day, half } = halfDay;
+  if (day < today) return null;
+  const record = findHallDay(days, day);
+  const { holiday } = createHallDayOf(days)(day);
+  const notes = record !== null && <HallDayNotes record={record} />;
+  if (isClosedAt(days, appointment))
     return (
       <Alert tone="warning" role="none" title={closed.title}>
-        <p>{hallClosed.half[halfDay.half](formatLongDate(halfDay.day, translate))}</p>
-        <HallDayNotes record={record} />
+        <p>
+          {holiday === null
+            ? hallClosed.half[half](formatLongDate(day, translate))
+            : hall.dayHoliday(formatLongDate(day, translate), holidays[holiday])}
+        </p>
+        {notes}
         <p>{closed.next}</p>
       </Alert>
     );
-  return record.note === '' && !record.isHoliday ? null : (
-    <Alert tone="note" role="none" title={formatHallDay({ ...record, id: halfDay.day }, translate)}>
-      <HallDayNotes record={record} />
+  return record === null || record.note === '' ? null : (
+    <Alert tone="note" role="none" title={formatHallDay({ ...record, id: day }, translate)}>
+      {notes}
     </Alert>
   );
 };
