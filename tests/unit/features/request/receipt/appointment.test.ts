@@ -183,7 +183,7 @@ describe('§3 the day on which a citizen is to come', () => {
     expect(outcome).not.toContain(come);
   });
 
-  it('is not given as an order to come once it is over', () => {
+  it('is no order to come once it is over', () => {
     const { outcome } = readLines({ receipt: { schedule: '2031-05-05T16:00' }, sentHere: null });
     expect(outcome.slice(-2)).toEqual([
       'Your day: Monday, 5 May 2031, 4:00 pm',
