@@ -1,5 +1,5 @@
 /**
- * The email that tells a citizen to come, or that a document is missing: one sentence with the reference and the address of the status
+ * The email that tells a citizen what to get, or that a document is missing: one sentence with the reference and the address of the status
  * page. Neither the name nor the service nor the receipt code is in it, because others may read an email.
  */
 
@@ -30,21 +30,21 @@ const texts = {
   en: {
     hours: partMessages.english.hours,
     ready: ({ reference, hours, page }) =>
-      `${barangay}: request ${reference} is ready. Come ${hours}. Status: ${page}`,
+      `${barangay}: request ${reference} is ready. You can get it at the barangay hall, ${hours}. Status: ${page}`,
     paperMissing: ({ reference, page }) =>
       `${barangay}: a document is missing for request ${reference}. Ask at the barangay hall which one. Status: ${page}`,
   },
   fil: {
     hours: filipino.hours,
     ready: ({ reference, hours, page }) =>
-      `${barangay}: handa na ang kahilingan ${reference}. Pumunta ${hours}. Tingnan ito sa: ${page}`,
+      `${barangay}: handa na ang kahilingan ${reference}. Makukuha ninyo ito sa barangay hall, ${hours}. Tingnan ito sa: ${page}`,
     paperMissing: ({ reference, page }) =>
       `${barangay}: may kulang na papel sa kahilingan ${reference}. Itanong sa barangay hall kung alin. Tingnan ito sa: ${page}`,
   },
   ceb: {
     hours: cebuano.hours,
     ready: ({ reference, hours, page }) =>
-      `${barangay}: andam na ang hangyo ${reference}. Adto ${hours}. Tan-awa kini sa: ${page}`,
+      `${barangay}: andam na ang hangyo ${reference}. Makuha nimo kini sa barangay hall, ${hours}. Tan-awa kini sa: ${page}`,
     paperMissing: ({ reference, page }) =>
       `${barangay}: naay kulang nga papel sa hangyo ${reference}. Pangutana sa barangay hall kon unsa kini. Tan-awa kini sa: ${page}`,
   },

@@ -20,9 +20,9 @@ describe('§7 the text of the email to a citizen', () => {
     expect(
       allLocales.map((locale) => formatReadyText('ready', { reference: '4f3a', locale, siteUrl })),
     ).toEqual([
-      `${barangay}: request 4f3a is ready. Come Monday to Friday, 8:00 am to 5:00 pm. Status: ${siteUrl}/Request_Status`,
-      `${barangay}: handa na ang kahilingan 4f3a. Pumunta Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm. Tingnan ito sa: ${siteUrl}/Request_Status`,
-      `${barangay}: andam na ang hangyo 4f3a. Adto Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm. Tan-awa kini sa: ${siteUrl}/Request_Status`,
+      `${barangay}: request 4f3a is ready. You can get it at the barangay hall, Monday to Friday, 8:00 am to 5:00 pm. Status: ${siteUrl}/Request_Status`,
+      `${barangay}: handa na ang kahilingan 4f3a. Makukuha ninyo ito sa barangay hall, Lunes hanggang Biyernes, 8:00 am hanggang 5:00 pm. Tingnan ito sa: ${siteUrl}/Request_Status`,
+      `${barangay}: andam na ang hangyo 4f3a. Makuha nimo kini sa barangay hall, Lunes hangtod Biyernes, 8:00 am hangtod 5:00 pm. Tan-awa kini sa: ${siteUrl}/Request_Status`,
     ]);
   });
 

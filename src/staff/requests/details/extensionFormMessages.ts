@@ -2,8 +2,8 @@
 export const extensionFormMessages = {
   title: 'Until when it is due',
   /** 'Friday, 9 May 2031' */
-  due: (day: string) => `By law (RA 11032) the hall should act on it until ${day}.`,
-  extend: (day: string) => `Extend once, to ${day}`,
+  due: (day: string) => `By law (RA 11032) the hall must finish it by ${day}.`,
+  extend: (day: string) => `Give the hall more time, to ${day} (once). The appointment stays.`,
   reason: 'Why it takes longer',
   reads: 'The resident will read:',
   chooseReason: 'Choose a reason',
