@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows only the id of a record. */
 export interface RecordRef {
@@ -75,8 +74,7 @@ export const contentEditorMachine = setup({
       | 'undone'
       | 'conflict'
       | 'failed'
-      | 'loadFailed'
-      | 'sessionExpired',
+      | 'loadFailed',
   },
   actors: {
     /** All records of a list. Rejects with `code`. */
@@ -90,13 +88,8 @@ export const contentEditorMachine = setup({
     /** Restores the record as it was before the last change. */
     undoSave: unprovidedActor<void>(),
   },
-  actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
-  },
   guards: {
     isValid: ({ event }) => (event as unknown as { output: boolean }).output,
-    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
     isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
@@ -122,10 +115,10 @@ export const contentEditorMachine = setup({
         src: 'readRecords',
         input: ({ context: { list } }) => ({ list }),
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: {
+          target: 'loadFailed',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     listed: {
@@ -152,7 +145,6 @@ export const contentEditorMachine = setup({
         },
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'notMoved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
@@ -289,11 +281,6 @@ export const contentEditorMachine = setup({
         'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
       tags: ['conflict'],
       on: { RELOAD: 'loading', SHOW_LISTS: 'choosing' },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: ['notifySessionExpired', assign({ records: [] })],
     },
   },
 });

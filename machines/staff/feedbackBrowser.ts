@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows only the id of a message. */
 export interface ListedMessage {
@@ -48,29 +47,13 @@ export const feedbackBrowserMachine = setup({
     context: {} as Context,
     events: {} as Event,
     /** 'confirming': the question about the chosen message stands below it. */
-    tags: {} as
-      | 'loading'
-      | 'listed'
-      | 'confirming'
-      | 'busy'
-      | 'deleted'
-      | 'notDeleted'
-      | 'loadFailed'
-      | 'sessionExpired',
+    tags: {} as 'loading' | 'listed' | 'confirming' | 'busy' | 'deleted' | 'notDeleted' | 'loadFailed',
   },
   actors: {
     /** The first messages, or those found with the next older ones. Rejects with `code`. */
     readMessages: unprovidedActor<FoundMessages, { readonly found: FoundMessages | null }>(),
     /** Rejects with `code`. */
     deleteMessage: unprovidedActor<void, ListedMessage>(),
-  },
-  actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
-  },
-  guards: {
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
   id: 'feedbackBrowser',
@@ -87,10 +70,10 @@ export const feedbackBrowserMachine = setup({
         src: 'readMessages',
         input: ({ context: { found } }) => ({ found }),
         onDone: { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: {
+          target: 'loadFailed',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     loadFailed: {
@@ -127,10 +110,10 @@ export const feedbackBrowserMachine = setup({
           target: 'deleted',
           actions: assign({ found: ({ context }) => withoutChosen(context), chosen: null }),
         },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'notDeleted', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: {
+          target: 'notDeleted',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     notDeleted: {
@@ -151,11 +134,6 @@ export const feedbackBrowserMachine = setup({
         REFRESH: { target: 'loading', actions: assign({ found: null }) },
         ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
       },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: ['notifySessionExpired', assign({ found: null, chosen: null })],
     },
   },
 });
