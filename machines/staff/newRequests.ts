@@ -115,7 +115,7 @@ export const newRequestsMachine = setup({
               target: 'waiting',
               actions: assign(({ context, event }) => mergeCheck(context, event.output)),
             },
-            onError: [{ target: 'failed' }],
+            onError: 'failed',
           },
         },
         failed: {
