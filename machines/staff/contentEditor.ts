@@ -53,6 +53,23 @@ type Event =
 
 const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 
+/** What the clerk may do while the list is on the page. */
+const whileListed = {
+  EDIT: { target: 'editing', actions: 'noteRecord' },
+  CREATE: 'editing',
+  MOVE: 'moving',
+  LEAVE: 'choosing',
+  SHOW_LISTS: 'choosing',
+} as const;
+
+/** What the clerk may do while the fields of a record are on the page. */
+const whileEditing = {
+  PREVIEW: 'previewing',
+  SAVE: 'validating',
+  CANCEL: 'loading',
+  SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+} as const;
+
 export const contentEditorMachine = setup({
   types: {
     context: {} as Context,
@@ -88,6 +105,10 @@ export const contentEditorMachine = setup({
     /** Restores the record as it was before the last change. */
     undoSave: unprovidedActor<void>(),
   },
+  actions: {
+    noteFailure: assign(({ event }) => ({ failure: errorCodeIn(event) })),
+    noteRecord: assign(({ event }) => (event.type === 'EDIT' ? { id: event.id } : {})),
+  },
   guards: {
     isValid: ({ event }) => (event as unknown as { output: boolean }).output,
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
@@ -115,22 +136,13 @@ export const contentEditorMachine = setup({
         src: 'readRecords',
         input: ({ context: { list } }) => ({ list }),
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
-        onError: {
-          target: 'loadFailed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'loadFailed', actions: 'noteFailure' },
       },
     },
     listed: {
       description: 'The page shows the records, one per line, and a button to add a new one.',
       tags: ['listed'],
-      on: {
-        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
-        CREATE: 'editing',
-        MOVE: 'moving',
-        LEAVE: 'choosing',
-        SHOW_LISTS: 'choosing',
-      },
+      on: whileListed,
     },
     moving: {
       description: 'The page writes the new order of the list. A second press does nothing.',
@@ -146,7 +158,7 @@ export const contentEditorMachine = setup({
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notMoved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'notMoved', actions: 'noteFailure' },
         ],
       },
     },
@@ -154,13 +166,7 @@ export const contentEditorMachine = setup({
       description: 'The new order was not written. The page says why, and shows the list as it was.',
       tags: ['listed', 'notMoved'],
       exit: assign({ failure: null }),
-      on: {
-        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
-        CREATE: 'editing',
-        MOVE: 'moving',
-        LEAVE: 'choosing',
-        SHOW_LISTS: 'choosing',
-      },
+      on: whileListed,
     },
     loadFailed: {
       description: 'The records failed to load. The page says why, and offers another try.',
@@ -170,32 +176,25 @@ export const contentEditorMachine = setup({
     editing: {
       description: 'The clerk edits the fields of the record.',
       tags: ['editing', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     previewing: {
       description: 'The page previews the record as the site would show it.',
       tags: ['preview', 'unsaved'],
       on: {
         BACK: 'editing',
-        SAVE: 'validating',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+        SAVE: whileEditing.SAVE,
+        SHOW_LISTS: whileEditing.SHOW_LISTS,
       },
     },
     confirmingDiscard: {
       description: 'The page asks whether to discard the unsaved changes, above the fields that hold them.',
       tags: ['editing', 'confirmingDiscard', 'unsaved'],
       on: {
+        ...whileEditing,
         STAY: 'editing',
         DISCARD: 'choosing',
         SHOW_LISTS: [{ guard: 'isUnsaved' }, { target: 'choosing' }],
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
       },
     },
     validating: {
@@ -207,21 +206,13 @@ export const contentEditorMachine = setup({
         src: 'validate',
         input: ({ context: { list, id } }) => ({ list, id }),
         onDone: [{ guard: 'isValid', target: 'saving' }, { target: 'invalid' }],
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'failed', actions: 'noteFailure' },
       },
     },
     invalid: {
       description: 'The record has errors. A message at each field says what is wrong.',
       tags: ['editing', 'invalid', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     saving: {
       description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
@@ -233,19 +224,14 @@ export const contentEditorMachine = setup({
         onDone: 'saved',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'failed', actions: 'noteFailure' },
         ],
       },
     },
     failed: {
       description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
       tags: ['editing', 'failed', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     saved: {
       description:
@@ -262,7 +248,7 @@ export const contentEditorMachine = setup({
         onDone: 'undone',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'undoFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'undoFailed', actions: 'noteFailure' },
         ],
       },
     },

@@ -42,6 +42,13 @@ const requireChosen = ({ chosen }: Context): ListedMessage => {
 const withoutChosen = ({ found, chosen }: Context): FoundMessages | null =>
   found && { ...found, messages: found.messages.filter(({ id }) => id !== chosen) };
 
+/** What the clerk may do while the page asks nothing about a message. */
+const whileListed = {
+  MORE: 'loading',
+  REFRESH: { target: 'loading', actions: 'forgetFound' },
+  ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
+} as const;
+
 export const feedbackBrowserMachine = setup({
   types: {
     context: {} as Context,
@@ -54,6 +61,11 @@ export const feedbackBrowserMachine = setup({
     readMessages: unprovidedActor<FoundMessages, { readonly found: FoundMessages | null }>(),
     /** Rejects with `code`. */
     deleteMessage: unprovidedActor<void, ListedMessage>(),
+  },
+  actions: {
+    noteFailure: assign(({ event }) => ({ failure: failureCodeOf((event as { error?: unknown }).error) })),
+    noteChosen: assign(({ event }) => (event.type === 'ASK_DELETE' ? { chosen: event.id } : {})),
+    forgetFound: assign({ found: null }),
   },
 }).createMachine({
   id: 'feedbackBrowser',
@@ -70,10 +82,7 @@ export const feedbackBrowserMachine = setup({
         src: 'readMessages',
         input: ({ context: { found } }) => ({ found }),
         onDone: { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
-        onError: {
-          target: 'loadFailed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'loadFailed', actions: 'noteFailure' },
       },
     },
     loadFailed: {
@@ -84,11 +93,7 @@ export const feedbackBrowserMachine = setup({
     listed: {
       description: 'The page shows the messages, wrong numbers first, and the counts of each page.',
       tags: ['listed'],
-      on: {
-        MORE: 'loading',
-        REFRESH: { target: 'loading', actions: assign({ found: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
-      },
+      on: whileListed,
     },
     confirming: {
       description: 'Below a message the page asks whether to delete it.',
@@ -96,7 +101,7 @@ export const feedbackBrowserMachine = setup({
       on: {
         CONFIRM: 'deleting',
         CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { actions: assign({ chosen: ({ event }) => event.id }) },
+        ASK_DELETE: { actions: 'noteChosen' },
       },
     },
     deleting: {
@@ -110,10 +115,7 @@ export const feedbackBrowserMachine = setup({
           target: 'deleted',
           actions: assign({ found: ({ context }) => withoutChosen(context), chosen: null }),
         },
-        onError: {
-          target: 'notDeleted',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'notDeleted', actions: 'noteFailure' },
       },
     },
     notDeleted: {
@@ -123,17 +125,13 @@ export const feedbackBrowserMachine = setup({
       on: {
         CONFIRM: 'deleting',
         CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
+        ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
       },
     },
     deleted: {
       description: 'The page says that the message is deleted, and shows the others.',
       tags: ['listed', 'deleted'],
-      on: {
-        MORE: 'loading',
-        REFRESH: { target: 'loading', actions: assign({ found: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
-      },
+      on: whileListed,
     },
   },
 });
