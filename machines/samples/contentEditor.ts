@@ -28,12 +28,11 @@ export const contentEditor = {
     ...sampleEvents('MOVE', { 'sample down': { id: 'sample', direction: 'down' } }),
     ...sampleEvents('SHOW_LISTS', { 'all saved': { isUnsaved: false }, unsaved: { isUnsaved: true } }),
     ...sampleAnswers('readRecords', { two: editorRecords }),
-    ...sampleFailures('readRecords', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('readRecords', { unreachable: 'unreachable' }),
     ...sampleAnswers('moveRecord', { moved: movedRecords }),
     ...sampleFailures('moveRecord', {
       'changed by someone else': 'conflict',
       unreachable: 'unreachable',
-      'not signed in': 'unauthenticated',
     }),
     ...sampleAnswers('validate', { valid: true, invalid: false }),
     ...sampleFailures('validate', { unreachable: 'unreachable' }),

@@ -6,8 +6,6 @@ import {
 } from '../../packages/machine-viewer/src/model/index.ts';
 import { counterEntryMachine as machine } from '../staff/counterEntry.ts';
 
-const lost = { unreachable: 'unreachable', 'not signed in': 'unauthenticated' } as const;
-
 const stored = { kind: 'stored', reference: '4f3a', isEarlier: false } as const;
 const earlier = { kind: 'stored', reference: '4f3a', isEarlier: true } as const;
 
@@ -25,9 +23,9 @@ export const counterEntry = {
       closed: { kind: 'hallClosed' },
       'too far ahead': { kind: 'notOpenYet' },
     }),
-    ...sampleFailures('saveEntry', { ...lost, refused: 'refused' }),
+    ...sampleFailures('saveEntry', { unreachable: 'unreachable', refused: 'refused' }),
     ...sampleAnswers('findEntry', { stored, 'an earlier version': earlier, 'not there': null }),
-    ...sampleFailures('findEntry', lost),
+    ...sampleFailures('findEntry', { unreachable: 'unreachable' }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),
   stories: {

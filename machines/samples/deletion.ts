@@ -13,7 +13,7 @@ export const deletion = {
       'what is left of one': { requests: 0, leftovers: 1 },
       nothing: { requests: 0, leftovers: 0 },
     }),
-    ...sampleFailures('countDocuments', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('countDocuments', { unreachable: 'unreachable' }),
     ...sampleAnswers('deleteDocuments', {
       both: { requests: 2, receipts: 2, isWhole: true },
       'all but one': { requests: 1, receipts: 1, isWhole: false },
@@ -21,7 +21,6 @@ export const deletion = {
     ...sampleFailures('deleteDocuments', {
       'changed by someone else': 'conflict',
       unavailable: 'unavailable',
-      'not signed in': 'unauthenticated',
     }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),

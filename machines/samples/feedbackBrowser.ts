@@ -35,9 +35,9 @@ export const feedbackBrowser = {
   samples: {
     ...sampleEvents('ASK_DELETE', { '1a2b': { id: '1a2b' }, '3c4d': { id: '3c4d' } }),
     ...sampleAnswers('readMessages', foundMessageSamples),
-    ...sampleFailures('readMessages', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('readMessages', { unreachable: 'unreachable' }),
     ...sampleAnswers('deleteMessage', { deleted: undefined }),
-    ...sampleFailures('deleteMessage', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('deleteMessage', { unreachable: 'unreachable' }),
   },
   project: ({ found, chosen, failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     found?.messages.length,

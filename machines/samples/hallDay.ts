@@ -53,7 +53,6 @@ export const foundHallDaySamples = {
 const failures = {
   'changed by someone else': 'conflict',
   unreachable: 'unreachable',
-  'not signed in': 'unauthenticated',
 } as const;
 
 export const hallDay = {
@@ -61,7 +60,7 @@ export const hallDay = {
   samples: {
     ...sampleEvents('CHOOSE', { 'the 7th': { day: '2031-05-07' }, 'the 8th': { day: '2031-05-08' } }),
     ...sampleAnswers('readDays', foundHallDaySamples),
-    ...sampleFailures('readDays', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('readDays', { unreachable: 'unreachable' }),
     ...sampleAnswers('writeDay', { written: undefined }),
     ...sampleFailures('writeDay', failures),
     ...sampleAnswers('movePeople', {

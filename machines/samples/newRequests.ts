@@ -31,7 +31,7 @@ export const newRequests = {
     }),
     ...sampleEvents('LISTED', { 'one of them': { ids: ['4f3a', '4f3b'] } }),
     ...sampleAnswers('findNewRequests', newRequestsChecks),
-    ...sampleFailures('findNewRequests', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('findNewRequests', { unreachable: 'unreachable' }),
   },
   project: ({ since, wait, requests, areMore }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     since,

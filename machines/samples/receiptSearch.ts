@@ -9,7 +9,7 @@ export const receiptSearch = {
   machine,
   samples: {
     ...sampleAnswers('findReference', { found: '4f3a', none: null }),
-    ...sampleFailures('findReference', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('findReference', { unreachable: 'unreachable' }),
   },
   project: () => 0,
   stories: {

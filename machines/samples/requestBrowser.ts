@@ -39,7 +39,7 @@ export const requestBrowser = {
     ...sampleEvents('OPEN', { '4f3a': { id: '4f3a' } }),
     ...sampleEvents('REPLACE', { '4f3a': { entries: [changedEntry] } }),
     ...sampleAnswers('readRequests', foundRequestSamples),
-    ...sampleFailures('readRequests', { unreachable: 'unreachable', 'not signed in': 'unauthenticated' }),
+    ...sampleFailures('readRequests', { unreachable: 'unreachable' }),
   },
   project: ({
     view: { day, text },

@@ -18,7 +18,6 @@ export const rowActionSamples = {
     'another written, one changed by someone else': { ...nothing, written: [released], conflicts: [ready] },
     'changed by someone else': { ...nothing, conflicts: [ready] },
     unreachable: { ...nothing, unwritten: [ready], failure: 'unreachable' },
-    'not signed in': { ...nothing, unwritten: [ready], failure: 'unauthenticated' },
   },
 } as const;
 

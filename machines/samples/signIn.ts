@@ -60,6 +60,14 @@ export const signIn = {
       'SUBMIT',
       'signIn:staff',
     ],
+    'The store ends the session, and the page keeps what was typed': [
+      'restoreSession:staff',
+      'HOLD',
+      'SESSION_EXPIRED',
+      'signOut:unreachable',
+      'SUBMIT',
+      'signIn:staff',
+    ],
     'An account without the staff claim': ['restoreSession:nobody', 'SUBMIT', 'signIn:without the claim'],
   },
 } as const satisfies RegisteredMachine;

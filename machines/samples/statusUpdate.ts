@@ -19,7 +19,6 @@ export const statusUpdate = {
     ...sampleFailures('saveState', {
       'changed by someone else': 'conflict',
       unreachable: 'unreachable',
-      'not signed in': 'unauthenticated',
     }),
   },
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),

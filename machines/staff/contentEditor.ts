@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows only the id of a record. */
 export interface RecordRef {
@@ -54,6 +53,23 @@ type Event =
 
 const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 
+/** What the clerk may do while the list is on the page. */
+const whileListed = {
+  EDIT: { target: 'editing', actions: 'noteRecord' },
+  CREATE: 'editing',
+  MOVE: 'moving',
+  LEAVE: 'choosing',
+  SHOW_LISTS: 'choosing',
+} as const;
+
+/** What the clerk may do while the fields of a record are on the page. */
+const whileEditing = {
+  PREVIEW: 'previewing',
+  SAVE: 'validating',
+  CANCEL: 'loading',
+  SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+} as const;
+
 export const contentEditorMachine = setup({
   types: {
     context: {} as Context,
@@ -75,8 +91,7 @@ export const contentEditorMachine = setup({
       | 'undone'
       | 'conflict'
       | 'failed'
-      | 'loadFailed'
-      | 'sessionExpired',
+      | 'loadFailed',
   },
   actors: {
     /** All records of a list. Rejects with `code`. */
@@ -91,12 +106,11 @@ export const contentEditorMachine = setup({
     undoSave: unprovidedActor<void>(),
   },
   actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
+    noteFailure: assign(({ event }) => ({ failure: errorCodeIn(event) })),
+    noteRecord: assign(({ event }) => (event.type === 'EDIT' ? { id: event.id } : {})),
   },
   guards: {
     isValid: ({ event }) => (event as unknown as { output: boolean }).output,
-    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
     isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
@@ -122,22 +136,13 @@ export const contentEditorMachine = setup({
         src: 'readRecords',
         input: ({ context: { list } }) => ({ list }),
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: { target: 'loadFailed', actions: 'noteFailure' },
       },
     },
     listed: {
       description: 'The page shows the records, one per line, and a button to add a new one.',
       tags: ['listed'],
-      on: {
-        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
-        CREATE: 'editing',
-        MOVE: 'moving',
-        LEAVE: 'choosing',
-        SHOW_LISTS: 'choosing',
-      },
+      on: whileListed,
     },
     moving: {
       description: 'The page writes the new order of the list. A second press does nothing.',
@@ -152,9 +157,8 @@ export const contentEditorMachine = setup({
         },
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notMoved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'notMoved', actions: 'noteFailure' },
         ],
       },
     },
@@ -162,13 +166,7 @@ export const contentEditorMachine = setup({
       description: 'The new order was not written. The page says why, and shows the list as it was.',
       tags: ['listed', 'notMoved'],
       exit: assign({ failure: null }),
-      on: {
-        EDIT: { target: 'editing', actions: assign({ id: ({ event }) => event.id }) },
-        CREATE: 'editing',
-        MOVE: 'moving',
-        LEAVE: 'choosing',
-        SHOW_LISTS: 'choosing',
-      },
+      on: whileListed,
     },
     loadFailed: {
       description: 'The records failed to load. The page says why, and offers another try.',
@@ -178,32 +176,25 @@ export const contentEditorMachine = setup({
     editing: {
       description: 'The clerk edits the fields of the record.',
       tags: ['editing', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     previewing: {
       description: 'The page previews the record as the site would show it.',
       tags: ['preview', 'unsaved'],
       on: {
         BACK: 'editing',
-        SAVE: 'validating',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
+        SAVE: whileEditing.SAVE,
+        SHOW_LISTS: whileEditing.SHOW_LISTS,
       },
     },
     confirmingDiscard: {
       description: 'The page asks whether to discard the unsaved changes, above the fields that hold them.',
       tags: ['editing', 'confirmingDiscard', 'unsaved'],
       on: {
+        ...whileEditing,
         STAY: 'editing',
         DISCARD: 'choosing',
         SHOW_LISTS: [{ guard: 'isUnsaved' }, { target: 'choosing' }],
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
       },
     },
     validating: {
@@ -215,21 +206,13 @@ export const contentEditorMachine = setup({
         src: 'validate',
         input: ({ context: { list, id } }) => ({ list, id }),
         onDone: [{ guard: 'isValid', target: 'saving' }, { target: 'invalid' }],
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'failed', actions: 'noteFailure' },
       },
     },
     invalid: {
       description: 'The record has errors. A message at each field says what is wrong.',
       tags: ['editing', 'invalid', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     saving: {
       description: "The page writes the record and shows 'Saving...'. A second press does nothing.",
@@ -241,19 +224,14 @@ export const contentEditorMachine = setup({
         onDone: 'saved',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'failed', actions: 'noteFailure' },
         ],
       },
     },
     failed: {
       description: 'The record was not saved. The page says why, keeps the edits, and offers another try.',
       tags: ['editing', 'failed', 'unsaved'],
-      on: {
-        PREVIEW: 'previewing',
-        SAVE: 'validating',
-        CANCEL: 'loading',
-        SHOW_LISTS: [{ guard: 'isUnsaved', target: 'confirmingDiscard' }, { target: 'choosing' }],
-      },
+      on: whileEditing,
     },
     saved: {
       description:
@@ -270,7 +248,7 @@ export const contentEditorMachine = setup({
         onDone: 'undone',
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'undoFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'undoFailed', actions: 'noteFailure' },
         ],
       },
     },
@@ -289,11 +267,6 @@ export const contentEditorMachine = setup({
         'Someone else changed the record first. Nothing was written, and the clerk loads it again.',
       tags: ['conflict'],
       on: { RELOAD: 'loading', SHOW_LISTS: 'choosing' },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: ['notifySessionExpired', assign({ records: [] })],
     },
   },
 });

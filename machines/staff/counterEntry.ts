@@ -6,7 +6,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** What became of a request that was sent. */
 export type EntryAnswer =
@@ -80,8 +79,7 @@ export const counterEntryMachine = setup({
       | 'failed'
       | 'unconfirmed'
       | 'saved'
-      | 'left'
-      | 'sessionExpired',
+      | 'left',
   },
   actors: {
     /** Whether every answer is valid; shows errors at their fields. */
@@ -99,13 +97,10 @@ export const counterEntryMachine = setup({
     clearEntry: () => {},
     /** The page goes back to the list and reads it again. */
     leave: () => {},
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
   },
   guards: {
     isComplete: ({ event }) => (event as unknown as { output: boolean }).output,
     isStored: ({ event }) => answerIn(event)?.kind === 'stored',
-    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isRefused: ({ event }) => errorCodeIn(event) === 'refused',
     isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
@@ -164,7 +159,6 @@ export const counterEntryMachine = setup({
           { target: 'scheduleRefused', actions: assign({ refusal: ({ event }) => toRefusal(event) }) },
         ],
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           {
             guard: 'isRefused',
             target: 'failed',
@@ -191,7 +185,7 @@ export const counterEntryMachine = setup({
           },
           { target: 'failed' },
         ],
-        onError: [{ guard: 'isSessionExpired', target: 'sessionExpired' }, { target: 'unconfirmed' }],
+        onError: 'unconfirmed',
       },
     },
     unconfirmed: {
@@ -227,15 +221,6 @@ export const counterEntryMachine = setup({
       entry: [
         'clearEntry',
         'leave',
-        assign({ formType: null, failure: null, refusal: null, ...nothingStored }),
-      ],
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: [
-        'clearEntry',
-        'notifySessionExpired',
         assign({ formType: null, failure: null, refusal: null, ...nothingStored }),
       ],
     },

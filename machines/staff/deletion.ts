@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** What a deletion would delete. */
 export interface DeletionCounts {
@@ -39,15 +38,7 @@ export const deletionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as
-      | 'idle'
-      | 'busy'
-      | 'nothing'
-      | 'confirming'
-      | 'done'
-      | 'conflict'
-      | 'failed'
-      | 'sessionExpired',
+    tags: {} as 'idle' | 'busy' | 'nothing' | 'confirming' | 'done' | 'conflict' | 'failed',
   },
   actors: {
     /** Rejects with `code`. */
@@ -58,16 +49,12 @@ export const deletionMachine = setup({
   actions: {
     /** The request browser reads the requests again. */
     reload: () => {},
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
   },
   guards: {
     isNothing: ({ event }) => {
       const { requests, leftovers } = (event as unknown as { output: DeletionCounts }).output;
       return requests + leftovers === 0;
     },
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
     isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
@@ -92,10 +79,10 @@ export const deletionMachine = setup({
           { guard: 'isNothing', target: 'nothing' },
           { target: 'confirming', actions: assign({ counts: ({ event }) => event.output }) },
         ],
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     nothing: {
@@ -117,7 +104,6 @@ export const deletionMachine = setup({
         src: 'deleteDocuments',
         onDone: { target: 'done', actions: assign({ deleted: ({ event }) => event.output }) },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
@@ -140,11 +126,6 @@ export const deletionMachine = setup({
       tags: ['failed'],
       exit: assign({ failure: null }),
       on: { ASK: 'counting' },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: 'notifySessionExpired',
     },
   },
 });

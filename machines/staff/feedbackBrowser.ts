@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows only the id of a message. */
 export interface ListedMessage {
@@ -43,20 +42,19 @@ const requireChosen = ({ chosen }: Context): ListedMessage => {
 const withoutChosen = ({ found, chosen }: Context): FoundMessages | null =>
   found && { ...found, messages: found.messages.filter(({ id }) => id !== chosen) };
 
+/** What the clerk may do while the page asks nothing about a message. */
+const whileListed = {
+  MORE: 'loading',
+  REFRESH: { target: 'loading', actions: 'forgetFound' },
+  ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
+} as const;
+
 export const feedbackBrowserMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     /** 'confirming': the question about the chosen message stands below it. */
-    tags: {} as
-      | 'loading'
-      | 'listed'
-      | 'confirming'
-      | 'busy'
-      | 'deleted'
-      | 'notDeleted'
-      | 'loadFailed'
-      | 'sessionExpired',
+    tags: {} as 'loading' | 'listed' | 'confirming' | 'busy' | 'deleted' | 'notDeleted' | 'loadFailed',
   },
   actors: {
     /** The first messages, or those found with the next older ones. Rejects with `code`. */
@@ -65,12 +63,9 @@ export const feedbackBrowserMachine = setup({
     deleteMessage: unprovidedActor<void, ListedMessage>(),
   },
   actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
-  },
-  guards: {
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
+    noteFailure: assign(({ event }) => ({ failure: failureCodeOf((event as { error?: unknown }).error) })),
+    noteChosen: assign(({ event }) => (event.type === 'ASK_DELETE' ? { chosen: event.id } : {})),
+    forgetFound: assign({ found: null }),
   },
 }).createMachine({
   id: 'feedbackBrowser',
@@ -87,10 +82,7 @@ export const feedbackBrowserMachine = setup({
         src: 'readMessages',
         input: ({ context: { found } }) => ({ found }),
         onDone: { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: { target: 'loadFailed', actions: 'noteFailure' },
       },
     },
     loadFailed: {
@@ -101,11 +93,7 @@ export const feedbackBrowserMachine = setup({
     listed: {
       description: 'The page shows the messages, wrong numbers first, and the counts of each page.',
       tags: ['listed'],
-      on: {
-        MORE: 'loading',
-        REFRESH: { target: 'loading', actions: assign({ found: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
-      },
+      on: whileListed,
     },
     confirming: {
       description: 'Below a message the page asks whether to delete it.',
@@ -113,7 +101,7 @@ export const feedbackBrowserMachine = setup({
       on: {
         CONFIRM: 'deleting',
         CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { actions: assign({ chosen: ({ event }) => event.id }) },
+        ASK_DELETE: { actions: 'noteChosen' },
       },
     },
     deleting: {
@@ -127,10 +115,7 @@ export const feedbackBrowserMachine = setup({
           target: 'deleted',
           actions: assign({ found: ({ context }) => withoutChosen(context), chosen: null }),
         },
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'notDeleted', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: { target: 'notDeleted', actions: 'noteFailure' },
       },
     },
     notDeleted: {
@@ -140,22 +125,13 @@ export const feedbackBrowserMachine = setup({
       on: {
         CONFIRM: 'deleting',
         CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
+        ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
       },
     },
     deleted: {
       description: 'The page says that the message is deleted, and shows the others.',
       tags: ['listed', 'deleted'],
-      on: {
-        MORE: 'loading',
-        REFRESH: { target: 'loading', actions: assign({ found: null }) },
-        ASK_DELETE: { target: 'confirming', actions: assign({ chosen: ({ event }) => event.id }) },
-      },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: ['notifySessionExpired', assign({ found: null, chosen: null })],
+      on: whileListed,
     },
   },
 });

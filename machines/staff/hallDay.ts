@@ -6,7 +6,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The machine knows only how many people come on closed half days of a day. */
 export interface ListedHallDay {
@@ -82,8 +81,7 @@ export const hallDayMachine = setup({
       | 'notMoved'
       | 'notFreed'
       | 'conflict'
-      | 'loadFailed'
-      | 'sessionExpired',
+      | 'loadFailed',
   },
   actors: {
     /** Rejects with `code`. */
@@ -95,12 +93,7 @@ export const hallDayMachine = setup({
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     freePlaces: unprovidedActor<void>(),
   },
-  actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
-  },
   guards: {
-    isSessionExpired: ({ event }) => signedOutCodes.includes(errorCodeIn(event)),
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
     isRefused: ({ event }) => outcomeIn(event).refusal !== null,
     isPartlyRefused: ({ event }) => outcomeIn(event).refusal !== null && outcomeIn(event).moved > 0,
@@ -141,10 +134,10 @@ export const hallDayMachine = setup({
           },
           { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
         ],
-        onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
-          { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
-        ],
+        onError: {
+          target: 'loadFailed',
+          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
+        },
       },
     },
     loadFailed: {
@@ -182,7 +175,6 @@ export const hallDayMachine = setup({
         input: ({ context }) => requireDay(context),
         onDone: { target: 'loading', actions: assign({ change: 'saved' }) },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'notSaved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
@@ -233,7 +225,6 @@ export const hallDayMachine = setup({
           { target: 'loading', actions: assign({ change: 'moved' }) },
         ],
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           {
             target: 'notMoved',
@@ -261,7 +252,6 @@ export const hallDayMachine = setup({
         src: 'freePlaces',
         onDone: { target: 'loading', actions: assign({ change: 'freed' }) },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'notFreed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
@@ -292,14 +282,6 @@ export const hallDayMachine = setup({
       tags: ['listed', 'conflict'],
       entry: assign({ change: null }),
       on: { RELOAD: 'loading' },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: [
-        'notifySessionExpired',
-        assign({ found: null, day: null, change: null, refusal: null, moved: 0 }),
-      ],
     },
   },
 });

@@ -5,8 +5,6 @@
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 export interface NewRequest {
   readonly id: string;
@@ -67,20 +65,14 @@ export const newRequestsMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Pick<Context, 'since' | 'interval'>,
-    tags: {} as 'some' | 'sessionExpired',
+    tags: {} as 'some',
   },
   actors: {
     /** Rejects with `code`. */
     findNewRequests: unprovidedActor<NewRequestsCheck, { readonly since: number }>(),
   },
-  actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
-  },
   guards: {
     isDue: ({ context: { since, interval }, event }) => 'at' in event && event.at - since >= interval,
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
     isAnyNew: ({ context }) => context.requests.length > 0,
     isNoneNew: ({ context }) => context.requests.length === 0,
   },
@@ -123,14 +115,7 @@ export const newRequestsMachine = setup({
               target: 'waiting',
               actions: assign(({ context, event }) => mergeCheck(context, event.output)),
             },
-            onError: [
-              {
-                guard: 'isSessionExpired',
-                target: 'sessionExpired',
-                actions: assign({ requests: [], areMore: false }),
-              },
-              { target: 'failed' },
-            ],
+            onError: 'failed',
           },
         },
         failed: {
@@ -153,11 +138,6 @@ export const newRequestsMachine = setup({
               },
             ],
           },
-        },
-        sessionExpired: {
-          description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-          tags: ['sessionExpired'],
-          entry: 'notifySessionExpired',
         },
       },
     },

@@ -5,8 +5,6 @@
  */
 import { setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** Milliseconds. A scanner types a sign each few milliseconds, and the link goes on after its code. */
 const scanPause = 200;
@@ -25,7 +23,7 @@ type Event =
 export const receiptSearchMachine = setup({
   types: {
     events: {} as Event,
-    tags: {} as 'lookingUp' | 'broken' | 'unknown' | 'failed' | 'sessionExpired',
+    tags: {} as 'lookingUp' | 'broken' | 'unknown' | 'failed',
   },
   actors: {
     /** The reference of the request; null where the barangay has no such receipt. Rejects with `code`. */
@@ -34,13 +32,9 @@ export const receiptSearchMachine = setup({
   actions: {
     /** The list searches for the reference. */
     searchReference: (_, _params: { readonly reference: string }) => {},
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
   },
   guards: {
     isFound: ({ event }) => (event as { output?: unknown }).output !== null,
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
   delays: { scanPause },
 }).createMachine({
@@ -95,13 +89,8 @@ export const receiptSearchMachine = setup({
           },
           { target: 'ready.unknown' },
         ],
-        onError: [{ guard: 'isSessionExpired', target: 'sessionExpired' }, { target: 'ready.failed' }],
+        onError: 'ready.failed',
       },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: 'notifySessionExpired',
     },
   },
 });

@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** The query for requests. */
 export interface RequestView {
@@ -73,15 +72,13 @@ export const requestBrowserMachine = setup({
       /** The reference of the request to open, if the list has it. */
       readonly open?: string | null;
     },
-    tags: {} as 'loading' | 'listed' | 'opened' | 'loadFailed' | 'sessionExpired',
+    tags: {} as 'loading' | 'listed' | 'opened' | 'loadFailed',
   },
   actors: {
     /** Rejects with `code`. */
     readRequests: unprovidedActor<FoundRequests, RequestView>(),
   },
   actions: {
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
     changeView: assign(({ event }) =>
       event.type === 'CHANGE_VIEW' ? { view: event.view, open: null, sought: event.sought ?? null } : {},
     ),
@@ -93,8 +90,6 @@ export const requestBrowserMachine = setup({
       const [first, ...others] = foundIn(event).entries;
       return first !== undefined && first.id === sought && others.length === 0;
     },
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
   },
 }).createMachine({
   id: 'requestBrowser',
@@ -144,11 +139,6 @@ export const requestBrowserMachine = setup({
         ],
         onError: [
           {
-            guard: 'isSessionExpired',
-            target: 'sessionExpired',
-            actions: assign({ found: nothing, open: null, sought: null }),
-          },
-          {
             target: 'loadFailed',
             actions: assign({
               found: nothing,
@@ -190,11 +180,6 @@ export const requestBrowserMachine = setup({
         CHANGE_VIEW: { target: 'loading', actions: 'changeView' },
         REFRESH: 'loading',
       },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: 'notifySessionExpired',
     },
   },
 });

@@ -4,7 +4,6 @@
  */
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 export interface RowAct {
   /** The reference of a request. */
@@ -51,7 +50,7 @@ export const rowActionsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'busy' | 'saved' | 'undone' | 'conflict' | 'notSaved' | 'notUndone' | 'sessionExpired',
+    tags: {} as 'busy' | 'saved' | 'undone' | 'conflict' | 'notSaved' | 'notUndone',
   },
   actors: {
     /** Never rejects: it says what became of each row. */
@@ -82,11 +81,8 @@ export const rowActionsMachine = setup({
     })),
     writeNext: assign(({ context }) => ({ acts: context.next, next: [] })),
     clear: assign({ ...nothing, acts: [], next: [] }),
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
   },
   guards: {
-    isSessionExpired: ({ event }) => signedOutCodes.includes(resultOf(event).failure ?? ''),
     isFailed: ({ event }) => resultOf(event).failure !== null,
     isWaiting: ({ context }) => context.next.length > 0,
     isRefused: ({ context, event }) => context.conflicts.length + resultOf(event).conflicts.length > 0,
@@ -113,7 +109,6 @@ export const rowActionsMachine = setup({
         src: 'writeRows',
         input: ({ context }) => ({ acts: context.acts }),
         onDone: [
-          { guard: 'isSessionExpired', target: 'sessionExpired', actions: 'clear' },
           { guard: 'isFailed', target: 'notSaved', actions: ['noteWritten', 'noteUnwritten'] },
           { guard: 'isWaiting', target: 'saving', reenter: true, actions: ['noteWritten', 'writeNext'] },
           { guard: 'isRefused', target: 'conflict', actions: 'noteWritten' },
@@ -165,7 +160,6 @@ export const rowActionsMachine = setup({
         src: 'undoRows',
         input: ({ context }) => ({ acts: context.written }),
         onDone: [
-          { guard: 'isSessionExpired', target: 'sessionExpired', actions: 'clear' },
           { guard: 'isFailed', target: 'notUndone', actions: 'noteUndone' },
           {
             guard: 'isWaiting',
@@ -204,11 +198,6 @@ export const rowActionsMachine = setup({
         },
         DISCARD: { target: 'idle', actions: 'clear' },
       },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: 'notifySessionExpired',
     },
   },
 });

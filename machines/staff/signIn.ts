@@ -188,7 +188,7 @@ export const signInMachine = setup({
       initial: 'inUse',
       on: {
         AWAY: 'leaving',
-        SESSION_EXPIRED: { target: 'signingOut', actions: assign({ failure: 'ended' }) },
+        SESSION_EXPIRED: 'leaving',
       },
       states: {
         inUse: {
@@ -223,9 +223,9 @@ export const signInMachine = setup({
     },
     leaving: {
       description:
-        'Nobody used the page. It signs the clerk out, hides what it shows, and keeps what was typed for the next sign-in.',
+        'Nobody used the page, or the store no longer accepts the sign-in. The page signs the clerk out, hides what it shows, and keeps what was typed for the next sign-in.',
       tags: ['busy'],
-      entry: assign({ failure: 'idle' }),
+      entry: assign({ failure: ({ event }) => (event.type === 'SESSION_EXPIRED' ? 'ended' : 'idle') }),
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     signingOut: {

@@ -5,7 +5,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 import { failureCodeOf } from '../request/context.ts';
-import { signedOutCodes } from './signedOutCodes.ts';
 
 /** A status and a reason, by their names in the site's table. */
 export interface StatusChoice {
@@ -31,7 +30,7 @@ export const statusUpdateMachine = setup({
     events: {} as Event,
     /** The current status, and whether it requires a reason. */
     input: {} as StatusChoice & { readonly needsReason: boolean },
-    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'conflict' | 'failed' | 'sessionExpired',
+    tags: {} as 'choosing' | 'incomplete' | 'busy' | 'conflict' | 'failed',
   },
   actors: {
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
@@ -40,13 +39,9 @@ export const statusUpdateMachine = setup({
   actions: {
     /** The request browser reads the current request again. */
     reload: () => {},
-    /** Reports to the sign-in that the store no longer accepts this person. */
-    notifySessionExpired: () => {},
   },
   guards: {
     isComplete: ({ context }) => !context.needsReason || context.reason !== null,
-    isSessionExpired: ({ event }) =>
-      signedOutCodes.includes(failureCodeOf((event as { error?: unknown }).error)),
     isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
@@ -95,7 +90,6 @@ export const statusUpdateMachine = setup({
         input: ({ context: { state, reason } }) => ({ state, reason }),
         onDone: { target: 'choosing', actions: 'reload' },
         onError: [
-          { guard: 'isSessionExpired', target: 'sessionExpired' },
           { guard: 'isConflict', target: 'conflict' },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
         ],
@@ -123,11 +117,6 @@ export const statusUpdateMachine = setup({
         CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
         SAVE: 'saving',
       },
-    },
-    sessionExpired: {
-      description: 'The sign-in has expired. The page shows nothing, and the clerk signs in again.',
-      tags: ['sessionExpired'],
-      entry: 'notifySessionExpired',
     },
   },
 });

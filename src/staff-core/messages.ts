@@ -55,7 +55,8 @@ export const staffMessages = {
       disabled: 'This account was switched off. Ask your website administrator.',
       'not-set-up': 'Sign-in by email is not set up for this site yet. Tell your website administrator.',
       'resource-exhausted': 'You asked for too many links. Wait an hour, then try again.',
-      ended: 'Your sign-in has expired. Sign in again.',
+      ended:
+        'Your sign-in has expired. What you typed is still here: sign in again on this page, and do not close it.',
       idle: 'You were signed out because nobody used this page for 20 minutes. What you typed is still here: sign in again on this page, and do not close it.',
       unreachable: 'No internet connection. Check the cable or signal, then try again.',
       other: 'It did not work. Try again in a moment.',
@@ -131,7 +132,7 @@ export const staffMessages = {
     'deadline-exceeded': 'The system did not answer in time. Try again.',
     'resource-exhausted': 'The system is busy. Wait a minute, then try again.',
     unavailable: 'The system is not answering right now. Try again in a moment.',
-    unauthenticated: 'Your sign-in has expired. Sign out, then sign in again.',
+    unauthenticated: 'Your sign-in had expired. Try again.',
     'permission-denied': 'This account is not allowed to do this. Sign out, then sign in again.',
     damaged:
       'This record is damaged and cannot be read. Tell your website administrator: a backup may still have it.',

@@ -19,12 +19,14 @@ import { site } from '../site.ts';
 import { staffMessages as messages } from '../staff-core/messages.ts';
 import { deepGround } from '../theme/deepGround.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
+import type { StaffClient } from './restClient.ts';
 import { StaffTabs } from './StaffTabs.tsx';
 import { IdleWarning } from './session/IdleWarning.tsx';
 import { type OfficerAnswer, OfficerContext } from './session/officer.ts';
 import { LinkSent, NotStaff, SignIn, type SignInField } from './session/SignIn.tsx';
 import type { StaffSession } from './session/session.ts';
 import { useActivity } from './session/useActivity.ts';
+import { watchSession } from './session/watchSession.ts';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 const Top = styled.header`
@@ -67,6 +69,8 @@ const Row = styled(Container)`
 
 interface StaffPageContentProps {
   readonly session: StaffSession;
+  /** The session's client, watched for its end. */
+  readonly client: StaffClient;
   readonly state: SnapshotFrom<typeof signInMachine>;
   readonly send: (event: EventFromLogic<typeof signInMachine>) => void;
   /** The typed text bypasses the machine, because the build for quality assurance reports on machines. */
@@ -78,7 +82,7 @@ const signInFieldOf = (
   signInMethod: StaffSession['signInMethod'],
 ): SignInField => (state.hasTag('confirmingAddress') ? 'linkElsewhere' : signInMethod);
 
-const SignInSteps = ({ session, state, send, enteredText }: StaffPageContentProps) => {
+const SignInSteps = ({ session, state, send, enteredText }: Omit<StaffPageContentProps, 'client'>) => {
   const submit = (text: string) => {
     enteredText.current = text;
     send({ type: 'SUBMIT' });
@@ -110,17 +114,13 @@ const SignInSteps = ({ session, state, send, enteredText }: StaffPageContentProp
 
 /** The tabs stay while the page keeps the clerk's work; while no clerk is signed in they are hidden. */
 const StaffPageContent = (props: StaffPageContentProps) => {
-  const { session, state, send } = props;
+  const { client, state } = props;
   const isIn = state.hasTag('signedIn');
   return (
     <>
       {(isIn || state.context.hasWork) && (
         <div hidden={!isIn}>
-          <StaffTabs
-            client={session.client}
-            isHidden={!isIn}
-            onEnded={() => send({ type: 'SESSION_EXPIRED' })}
-          />
+          <StaffTabs client={client} isHidden={!isIn} />
         </div>
       )}
       {!isIn && <SignInSteps {...props} />}
@@ -149,6 +149,10 @@ export const StaffPage = ({ session }: StaffPageProps) => {
         signOut: fromPromise(() => session.leave()),
       },
     }),
+  );
+  const client = useMemo(
+    () => watchSession(session.client, () => send({ type: 'SESSION_EXPIRED' })),
+    [session.client, send],
   );
   const isIn = state.hasTag('signedIn');
   const [answer, setAnswer] = useState<OfficerAnswer | null>(null);
@@ -195,7 +199,13 @@ export const StaffPage = ({ session }: StaffPageProps) => {
         )}
         <ServicesContext value={services}>
           <OfficerContext value={desk}>
-            <StaffPageContent session={session} state={state} send={send} enteredText={enteredText} />
+            <StaffPageContent
+              session={session}
+              client={client}
+              state={state}
+              send={send}
+              enteredText={enteredText}
+            />
           </OfficerContext>
         </ServicesContext>
         {state.hasTag('idleWarning') && <IdleWarning onStay={() => report('ACTIVE')} />}

@@ -16,8 +16,6 @@ const { tabs: messages, moment: loadingMessage } = staffMessages;
 interface StaffTabProps {
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
   /** How often the clerk pressed this tab. */
   readonly presses: number;
   /** Retries after the tab's files failed to load. */
@@ -107,10 +105,9 @@ interface StaffTabsProps {
   readonly client: StaffClient;
   /** True while no clerk is signed in: a tab with citizens' data leaves the page. */
   readonly isHidden: boolean;
-  readonly onEnded: () => void;
 }
 
-export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
+export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   const place = useRef(createRequestPlace());
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
@@ -162,7 +159,6 @@ export const StaffTabs = ({ client, isHidden, onEnded }: StaffTabsProps) => {
                 <Tab
                   client={client}
                   place={place}
-                  onEnded={onEnded}
                   presses={presses[name]}
                   onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
                 />

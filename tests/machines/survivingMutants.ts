@@ -17,12 +17,6 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement.late | (always) [hasNoLate] → alerts.placement.inFlow: target changed (alerts.placement.none)':
     ledOn,
   'alerts.placement.inFlow | (always) [hasLate] → alerts.placement.late: branches reordered': ledOn,
-  'contentEditor.moving | xstate.error.actor.moveRecord [isSessionExpired] → contentEditor.sessionExpired: branches reordered':
-    neverBoth,
-  'counterEntry.saving | xstate.error.actor.saveEntry [isSessionExpired] → counterEntry.sessionExpired: branches reordered':
-    neverBoth,
-  'deletion.deleting | xstate.error.actor.deleteDocuments [isSessionExpired] → deletion.sessionExpired: branches reordered':
-    neverBoth,
   'formDraft.active.phone.stored | CHANGED_ELSEWHERE [isSame] → (stays): branches reordered': neverBoth,
   'formDraft.active.phone.conflict | CHANGED_ELSEWHERE [isSame] → formDraft.active.phone.stored: branches reordered':
     neverBoth,
@@ -47,12 +41,6 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'formRequest.submitting.checkingConnectivity | xstate.done.actor.checkConnectivity [isDisconnected] → formRequest.queued: branches reordered':
     neverBoth,
   'hallDay.loading | xstate.done.actor.readDays [isSomebodyHit] → hallDay.showingHit: branches reordered':
-    neverBoth,
-  'hallDay.saving | xstate.error.actor.writeDay [isSessionExpired] → hallDay.sessionExpired: branches reordered':
-    neverBoth,
-  'hallDay.moving | xstate.error.actor.movePeople [isSessionExpired] → hallDay.sessionExpired: branches reordered':
-    neverBoth,
-  'hallDay.freeing | xstate.error.actor.freePlaces [isSessionExpired] → hallDay.sessionExpired: branches reordered':
     neverBoth,
   'navPanel.open: initial state changed (byClick)':
     'Every transition into the panel names hover or click. XState still requires an initial state.',
@@ -87,8 +75,6 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     neverBoth,
   'siteLanguage.loading | CHOOSE [isOther] → siteLanguage.loading: reentry dropped':
     'The sample messages name no language: tests/machines/siteLanguage.test.ts tells them apart.',
-  'statusUpdate.saving | xstate.error.actor.saveState [isSessionExpired] → statusUpdate.sessionExpired: branches reordered':
-    neverBoth,
   'versionCheck.comparing | (always) [isFirstVisit] → versionCheck.storingFirst: branches reordered':
     'A first visit has no stored version, and the served version is never blank: they never match.',
   'versionCheck.comparing | (always) [isCurrent] → versionCheck.done: branches reordered':

@@ -49,15 +49,13 @@ import {
 
 interface ContentEditorProps {
   readonly client: StaffClient;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
   /** How often the clerk pressed the tab, which leads to the lists each time. */
   readonly presses: number;
 }
 
 const toListName = (name: string): ListName => (Object.hasOwn(lists, name) ? (name as ListName) : 'news');
 
-export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) => {
+export const ContentEditor = ({ client, presses }: ContentEditorProps) => {
   const form = useFormik<ControlValues>({ initialValues: {}, onSubmit: () => {} });
   const checkResult = useRef<RecordCheckResult>(null);
   const lastSave = useRef<SavedChange>(null);
@@ -94,7 +92,6 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
           if (lastSave.current !== null) await undoSave(client, lastSave.current);
         }),
       },
-      actions: { notifySessionExpired: onEnded },
     }),
   );
   const { failure } = state.context;
@@ -242,7 +239,6 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
       </>
     );
   }
-  if (state.hasTag('sessionExpired')) return null;
   const isConfirming = state.hasTag('confirmingDiscard');
   return (
     <>

@@ -6,7 +6,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { counterEntryMachine, type EntryAnswer } from '../../../machines/staff/counterEntry.ts';
-import { signedOutCodes } from '../../../machines/staff/signedOutCodes.ts';
 import { createServices } from '../../app/services.ts';
 import { ServicesContext, useServices } from '../../context/services.ts';
 import { createClock } from '../../domain/dates/clock.ts';
@@ -16,7 +15,6 @@ import { reuseUnchangedRecord } from '../../form/record.ts';
 import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
-import { StaffError } from '../errors.ts';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
@@ -39,13 +37,9 @@ const noRecords: CounterRecords = {
 };
 
 /** Reads the records once for each person, because places are taken meanwhile. */
-const useCounterRecords = (client: StaffClient, visit: number, onEnded: () => void) => {
+const useCounterRecords = (client: StaffClient, visit: number) => {
   const [found, setFound] = useState<CounterRecords | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const latestOnEnded = useRef(onEnded);
-  useEffect(() => {
-    latestOnEnded.current = onEnded;
-  }, [onEnded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads them again.
   useEffect(() => {
     let isCancelled = false;
@@ -57,10 +51,8 @@ const useCounterRecords = (client: StaffClient, visit: number, onEnded: () => vo
         setFound(records);
         setFailed(false);
       },
-      (error: unknown) => {
-        if (isCancelled) return;
-        if (error instanceof StaffError && signedOutCodes.includes(error.code)) latestOnEnded.current();
-        else setFailed(true);
+      () => {
+        if (!isCancelled) setFailed(true);
       },
     );
     return () => {
@@ -75,17 +67,15 @@ export interface CounterEntryProps {
   readonly place: RequestPlaceRef;
   /** Goes back to the list, which is then read again. */
   readonly onLeave: () => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const CounterEntry = ({ client, place, onLeave, onEnded }: CounterEntryProps) => {
+export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
-  const { records, isFailed } = useCounterRecords(client, visit, onEnded);
+  const { records, isFailed } = useCounterRecords(client, visit);
   const [state, send] = useMachine(
     counterEntryMachine.provide({
       actors: {
@@ -113,7 +103,6 @@ export const CounterEntry = ({ client, place, onLeave, onEnded }: CounterEntryPr
           setNext(null);
         },
         leave: onLeave,
-        notifySessionExpired: onEnded,
       },
     }),
   );

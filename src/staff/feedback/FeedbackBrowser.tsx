@@ -42,11 +42,9 @@ const isComplaint = (message: FeedbackMessage): boolean =>
 
 interface FeedbackBrowserProps {
   readonly client: StaffClient;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const FeedbackBrowser = ({ client, onEnded }: FeedbackBrowserProps) => {
+export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
   const [state, send] = useMachine(
     feedbackBrowserMachine.provide({
       actors: {
@@ -56,7 +54,6 @@ export const FeedbackBrowser = ({ client, onEnded }: FeedbackBrowserProps) => {
           if (message !== undefined) await deleteFeedback(client, message);
         }),
       },
-      actions: { notifySessionExpired: onEnded },
     }),
   );
   const found = state.context.found as FoundFeedback | null;

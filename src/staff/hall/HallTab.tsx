@@ -34,13 +34,11 @@ const Unclaimed = styled.section`
 
 interface HallTabProps {
   readonly client: StaffClient;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
   /** How often the clerk pressed this tab. */
   readonly presses: number;
 }
 
-export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
+export const HallTab = ({ client, presses }: HallTabProps) => {
   /** What the clerk typed bypasses the machine, which knows only the day. */
   const change = useRef<HallDayChange>({});
   const target = useRef('');
@@ -59,7 +57,6 @@ export const HallTab = ({ client, onEnded, presses }: HallTabProps) => {
           if (found !== null) await freeUnclaimed(client, found);
         }),
       },
-      actions: { notifySessionExpired: onEnded },
     }),
   );
   const found = state.context.found as FoundHall | null;

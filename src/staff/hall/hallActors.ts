@@ -1,6 +1,5 @@
 /** What the tab reads and writes: the fortnight, one day over the version that was read, the move of its people, and free places. */
 import type { FoundHallDays, MoveOutcome } from '../../../machines/staff/hallDay.ts';
-import { signedOutCodes } from '../../../machines/staff/signedOutCodes.ts';
 import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import {
   findHit,
@@ -35,8 +34,6 @@ export const readFortnight = async (client: StaffClient): Promise<FoundHall> => 
   return { days, hall, unclaimed: await findUnclaimed(client, hall, client.now()) };
 };
 
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof StaffError && signedOutCodes.includes(error.code);
 const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';
 
 /** @throws StaffError 'conflict' if somebody else wrote meanwhile */
@@ -51,8 +48,7 @@ export const saveDay = async (
   const outcome = await writeHallDay(client, hall.days, day, change, effects);
   if (outcome.kind === 'refused') throw new StaffError('unknown');
   if (outcome.kind === 'conflict') throw new StaffError('conflict');
-  if (outcome.kind === 'unfinished')
-    throw isSignedOut(outcome.cause) ? outcome.cause : new StaffError('unfinished');
+  if (outcome.kind === 'unfinished') throw new StaffError('unfinished');
 };
 
 /** Moves those who come on a closed half of the day, as they are now. @throws StaffError 'conflict' if somebody else wrote meanwhile */
@@ -65,7 +61,7 @@ export const moveAll = async (client: StaffClient, day: string, to: string): Pro
     isConflict,
   });
   if (failure === null) return { moved: moved.length, refusal };
-  if (isSignedOut(failure) || isConflict(failure)) throw failure;
+  if (isConflict(failure)) throw failure;
   return {
     moved: moved.length,
     refusal: toFailureMessage(failure instanceof StaffError ? failure.code : null),

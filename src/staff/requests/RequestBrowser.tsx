@@ -47,15 +47,12 @@ interface LeftRow {
 interface RequestBrowserProps {
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) => {
+export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
       actors: { readRequests: fromPromise(({ input }) => readRequestView(client, input, place)) },
-      actions: { notifySessionExpired: onEnded },
     }),
     {
       input: {
@@ -69,7 +66,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
   const found = state.context.found as RequestListResult;
-  const newRequests = useNewRequests({ client, listed: found.entries, onEnded });
+  const newRequests = useNewRequests({ client, listed: found.entries });
   const opened = found.entries.find(({ id }) => id === open);
   const isListed = state.hasTag('listed');
   const isReading = state.hasTag('loading');
@@ -77,7 +74,6 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
     client,
     entries: found.entries,
     onChanged: (entries) => send({ type: 'REPLACE', entries }),
-    onEnded,
   });
   const leftRow = useRef<LeftRow | null>(null);
   // Back on the list, the clerk is where they left it; where the request is gone, at the title, as on a new page.
@@ -124,7 +120,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
       setEntering(false);
       changeView(view);
     };
-    return <LazyCounterEntry client={client} place={place} onLeave={leave} onEnded={onEnded} />;
+    return <LazyCounterEntry client={client} place={place} onLeave={leave} />;
   }
   if (opened !== undefined)
     return (
@@ -139,7 +135,6 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
           setStatusMessage(text);
           send({ type: 'REFRESH' });
         }}
-        onEnded={onEnded}
         onClose={() => send({ type: 'CLOSE' })}
       />
     );
@@ -155,7 +150,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
             {counterMessages.open}
           </Button>
         </ButtonRow>
-        <FilterForm client={client} view={view} today={today} onFilter={changeView} onEnded={onEnded} />
+        <FilterForm client={client} view={view} today={today} onFilter={changeView} />
         <NewRequestsNotice report={newRequests.report} isBusy={isReading} onShow={showNewRequests} />
         {state.hasTag('loadFailed') && (
           <Alert tone="error" title={messages.unreadable}>
@@ -207,7 +202,7 @@ export const RequestBrowser = ({ client, place, onEnded }: RequestBrowserProps) 
           </>
         )}
         {/* It says what it deleted while the list loads again. */}
-        <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} onEnded={onEnded} />
+        <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} />
       </OnScreen>
       {state.hasTag('listed') && (
         <DaySheet title={formatListTitle(view)} entries={entries} now={client.now()} />

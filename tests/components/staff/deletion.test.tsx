@@ -18,7 +18,7 @@ const open = async ({
   readonly count?: () => Promise<{ requests: number; leftovers: number }>;
   readonly remove?: () => Promise<typeof whole>;
 } = {}) => {
-  const calls = { remove: vi.fn(remove), onReload: vi.fn(), onEnded: vi.fn() };
+  const calls = { remove: vi.fn(remove), onReload: vi.fn() };
   await renderStaffPart(<DeletionPanel texts={purge} count={count} {...calls} />);
   await page.getByText(purge.title, { exact: true }).click();
   return calls;
@@ -34,7 +34,6 @@ describe('RA 10173 a panel that deletes', () => {
         count={async () => ({ requests: 0, leftovers: 0 })}
         remove={async () => whole}
         onReload={() => {}}
-        onEnded={() => {}}
       />,
     );
     await expect.element(page.getByText(purge.title, { exact: true })).toBeVisible();
@@ -107,12 +106,6 @@ describe('RA 10173 a panel that deletes', () => {
     await expect.element(page.getByText(messages.partly)).toBeVisible();
     await press(purge.ask);
     await expect.element(page.getByText('Delete 2 requests?')).toBeVisible();
-  });
-
-  it('ends the session once the store no longer accepts the sign-in', async () => {
-    const { onEnded } = await open({ count: fail('unauthenticated') });
-    await press(purge.ask);
-    await expect.poll(() => onEnded.mock.calls.length).toBe(1);
   });
 
   it('says why they could not be counted, and not that something is gone', async () => {

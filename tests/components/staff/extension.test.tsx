@@ -28,7 +28,7 @@ const renderForm = async (
   }> = {},
 ) => {
   const { client } = createStaffStore();
-  const calls = { post: vi.fn(post), onChanged: vi.fn(), onEnded: vi.fn() };
+  const calls = { post: vi.fn(post), onChanged: vi.fn() };
   const receipt = { name: 'sample', version: 'sample' };
   const entry = { id: '4f3a', receipts: [receipt], receipt, extension } as unknown as RequestListEntry;
   await renderStaffPart(
@@ -37,7 +37,6 @@ const renderForm = async (
       client={{ ...client, post: calls.post, now: () => now }}
       isReading={false}
       onChanged={calls.onChanged}
-      onEnded={calls.onEnded}
     />,
   );
   return calls;
@@ -113,18 +112,6 @@ describe('RA 11032 the form that extends a request', () => {
     if (code !== 'conflict') return;
     await press(staffMessages.writing.readAnew);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith('');
-  });
-
-  it('ends the session once the store no longer accepts the sign-in', async () => {
-    const { onEnded } = await renderForm(plan, {
-      post: async () => {
-        throw new StaffError('unauthenticated');
-      },
-    });
-    await press(openButton);
-    await userEvent.selectOptions(getControl('untilReason'), 'system');
-    await press(messages.save);
-    await expect.poll(() => onEnded.mock.calls.length).toBe(1);
   });
 
   it('says on a page that was open through the night that the day is over', async () => {

@@ -28,10 +28,4 @@ export const contentEditor: StateExpectations<typeof machine> = {
   undone: { tags: ['saved', 'undone'] },
   undoFailed: { tags: ['saved', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
   conflict: { tags: ['conflict'] },
-  /** All loaded records are cleared. */
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: ({ records }) => records.length === 0,
-  },
 };

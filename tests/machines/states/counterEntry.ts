@@ -53,9 +53,4 @@ export const counterEntry: StateExpectations<typeof machine> = {
   },
   /** Nothing of the citizen is left. */
   left: { tags: ['left'], entered: ['clearEntry', 'leave'], holds: isBlank },
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['clearEntry', 'notifySessionExpired'],
-    holds: isBlank,
-  },
 };

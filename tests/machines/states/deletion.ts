@@ -22,5 +22,4 @@ export const deletion: StateExpectations<typeof machine> = {
   done: { tags: ['done'], entered: ['reload'], holds: ({ deleted }) => deleted !== null },
   conflict: { tags: ['conflict'], holds: ({ deleted }) => deleted === null },
   failed: { tags: ['failed'], holds: ({ failure, deleted }) => failure !== null && deleted === null },
-  sessionExpired: { tags: ['sessionExpired'], entered: ['notifySessionExpired'] },
 };

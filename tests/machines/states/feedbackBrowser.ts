@@ -30,10 +30,4 @@ export const feedbackBrowser: StateExpectations<typeof machine> = {
     tags: ['listed', 'deleted'],
     holds: ({ found, chosen, failure }) => found !== null && chosen === null && failure === null,
   },
-  /** All messages are cleared. */
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: ({ found, chosen }) => found === null && chosen === null,
-  },
 };

@@ -60,11 +60,4 @@ export const hallDay: StateExpectations<typeof machine> = {
     tags: ['listed', 'conflict'],
     holds: ({ found, change, failure }) => found !== null && change === null && failure === null,
   },
-  /** The people are cleared. */
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: ({ found, day, change, refusal, moved }) =>
-      found === null && day === null && change === null && refusal === null && moved === 0,
-  },
 };

@@ -14,11 +14,6 @@ export const newRequests: StateExpectations<typeof machine> = {
   'checks.failed': { timers: { untilRetry: minute } },
   /** A hidden page asks nothing, and no time runs. */
   'checks.hidden': { pending: [], timers: {} },
-  'checks.sessionExpired': {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: ({ requests }) => requests.length === 0,
-  },
   'notice.none': {
     begins: true,
     holds: ({ requests, areMore }) => requests.length === 0 && !areMore,

@@ -8,5 +8,4 @@ export const receiptSearch: StateExpectations<typeof machine> = {
   'ready.failed': { tags: ['failed'] },
   scanning: { tags: ['lookingUp'], timers: { scanPause: 200 } },
   lookingUp: { tags: ['lookingUp'], pending: ['findReference'] },
-  sessionExpired: { tags: ['sessionExpired'], entered: ['notifySessionExpired'] },
 };

@@ -17,10 +17,4 @@ export const requestBrowser: StateExpectations<typeof machine> = {
     tags: ['loadFailed'],
     holds: ({ found, failure }) => found.entries.length === 0 && failure === 'unreachable',
   },
-  /** All loaded requests are cleared. */
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: ({ found, open }) => found.entries.length === 0 && open === null,
-  },
 };

@@ -48,12 +48,4 @@ export const rowActions: StateExpectations<typeof machine> = {
     holds: ({ acts, unwritten, failure }) =>
       acts.length === 0 && unwritten.length > 0 && failure === 'unreachable',
   },
-  sessionExpired: {
-    tags: ['sessionExpired'],
-    entered: ['notifySessionExpired'],
-    holds: (context) =>
-      Object.values(context)
-        .flat()
-        .every((each) => each === null),
-  },
 };

@@ -32,7 +32,7 @@ export const signIn: StateExpectations<typeof machine> = {
   leaving: {
     tags: ['busy'],
     pending: ['signOut'],
-    holds: ({ failure, hasWork }) => failure === 'idle' && hasWork,
+    holds: ({ failure, hasWork }) => (failure === 'idle' || failure === 'ended') && hasWork,
   },
   signingOut: { tags: ['busy'], pending: ['signOut'], holds: ({ hasWork }) => !hasWork },
 };

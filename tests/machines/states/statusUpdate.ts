@@ -14,5 +14,4 @@ export const statusUpdate: StateExpectations<typeof machine> = {
   },
   conflict: { tags: ['conflict'] },
   failed: { tags: ['choosing', 'failed'], holds: ({ failure }) => failure === 'unreachable' },
-  sessionExpired: { tags: ['sessionExpired'], entered: ['notifySessionExpired'] },
 };

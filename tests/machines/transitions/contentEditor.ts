@@ -12,12 +12,6 @@ export const contentEditor: TransitionRows<typeof machine> = [
   ['choosing', 'CHOOSE:history', 'loading', { sets: { list: 'history', id: null, failure: null } }],
   ['loading', 'readRecords:two', 'listed', { sets: { records: editorRecords } }],
   ['loading', 'readRecords:unreachable', 'loadFailed', unreachable],
-  [
-    'loading',
-    'readRecords:not signed in',
-    'sessionExpired',
-    { sets: { records: [] }, does: ['notifySessionExpired'] },
-  ],
   [['listed', 'loadFailed'], 'LEAVE', 'choosing', left],
   ['notMoved', ['LEAVE', 'SHOW_LISTS:all saved', 'SHOW_LISTS:unsaved'], 'choosing', leftForgetting],
   [
@@ -54,12 +48,6 @@ export const contentEditor: TransitionRows<typeof machine> = [
   ['moving', 'moveRecord:moved', 'listed', { sets: { records: movedRecords } }],
   ['moving', 'moveRecord:unreachable', 'notMoved', unreachable],
   ['moving', 'moveRecord:changed by someone else', 'conflict'],
-  [
-    'moving',
-    'moveRecord:not signed in',
-    'sessionExpired',
-    { sets: { records: [] }, does: ['notifySessionExpired'] },
-  ],
   ['loadFailed', 'RELOAD', 'loading', anew],
   [['listed', 'notMoved'], 'EDIT:sample', 'editing', { sets: { id: 'sample', failure: null } }],
   [['listed', 'notMoved'], 'CREATE', 'editing', { sets: { id: null, failure: null } }],

@@ -3,7 +3,6 @@ import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest
 
 const blank = { formType: null, failure: null, refusal: null, reference: null, isEarlier: false } as const;
 const left = { sets: blank, does: ['clearEntry', 'leave'] } as const;
-const expired = { sets: blank, does: ['clearEntry', 'notifySessionExpired'] } as const;
 const cleared = { failure: null, refusal: null } as const;
 
 export const counterEntry: TransitionRows<typeof machine> = [
@@ -29,7 +28,6 @@ export const counterEntry: TransitionRows<typeof machine> = [
   ['saving', 'saveEntry:too far ahead', 'scheduleRefused', { sets: { refusal: 'notOpenYet' } }],
   ['saving', 'saveEntry:unreachable', 'lookingUp', { sets: { failure: 'unreachable' } }],
   ['saving', 'saveEntry:refused', 'failed', { sets: { failure: 'refused' } }],
-  ['saving', 'saveEntry:not signed in', 'sessionExpired', expired],
   [
     'lookingUp',
     'findEntry:stored',
@@ -44,7 +42,6 @@ export const counterEntry: TransitionRows<typeof machine> = [
   ],
   ['lookingUp', 'findEntry:not there', 'failed'],
   ['lookingUp', 'findEntry:unreachable', 'unconfirmed'],
-  ['lookingUp', 'findEntry:not signed in', 'sessionExpired', expired],
   ['unconfirmed', 'LOOK_AGAIN', 'lookingUp'],
   [
     'saved',

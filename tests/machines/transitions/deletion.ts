@@ -13,7 +13,6 @@ export const deletion: TransitionRows<typeof machine> = [
   ['counting', 'countDocuments:what is left of one', 'confirming', { sets: { counts: leftOfOne } }],
   ['counting', 'countDocuments:nothing', 'nothing'],
   ['counting', 'countDocuments:unreachable', 'failed', { sets: { failure: 'unreachable' } }],
-  ['counting', 'countDocuments:not signed in', 'sessionExpired', { does: ['notifySessionExpired'] }],
   /** Nothing is deleted by one press. */
   ['confirming', 'DELETE', 'deleting'],
   ['confirming', 'CANCEL', 'idle', { sets: { counts: null } }],
@@ -31,6 +30,5 @@ export const deletion: TransitionRows<typeof machine> = [
   ],
   ['deleting', 'deleteDocuments:changed by someone else', 'conflict'],
   ['deleting', 'deleteDocuments:unavailable', 'failed', { sets: { failure: 'unavailable' } }],
-  ['deleting', 'deleteDocuments:not signed in', 'sessionExpired', { does: ['notifySessionExpired'] }],
   ['conflict', 'RELOAD', 'idle', { sets: { counts: null }, does: ['reload'] }],
 ];

@@ -3,7 +3,6 @@ import type { feedbackBrowserMachine as machine } from '../../../machines/staff/
 import type { TransitionRows } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 const { some, none, 'some, and there are more': more } = foundMessageSamples;
-const expired = { sets: { found: null, chosen: null }, does: ['notifySessionExpired'] } as const;
 
 export const feedbackBrowser: TransitionRows<typeof machine> = [
   ['loading', 'readMessages:some', 'listed', { sets: { found: some } }],
@@ -11,7 +10,6 @@ export const feedbackBrowser: TransitionRows<typeof machine> = [
   ['loading', 'readMessages:none', 'listed', { sets: { found: none } }],
   /** Messages that were read before stay. */
   ['loading', 'readMessages:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
-  ['loading', 'readMessages:not signed in', 'sessionExpired', expired],
   ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
   [['listed', 'deleted'], 'MORE', 'loading'],
   [['listed', 'deleted'], 'REFRESH', 'loading', { sets: { found: null } }],
@@ -42,7 +40,6 @@ export const feedbackBrowser: TransitionRows<typeof machine> = [
     },
   ],
   ['deleting', 'deleteMessage:unreachable', 'notDeleted', { sets: { failure: 'unreachable' } }],
-  ['deleting', 'deleteMessage:not signed in', 'sessionExpired', expired],
   ['notDeleted', 'CONFIRM', 'deleting', { sets: { failure: null } }],
   ['notDeleted', 'CANCEL', 'listed', { sets: { chosen: null, failure: null } }],
 ];

@@ -7,10 +7,6 @@ const {
   'closed, and two come': closedWithTwo,
   'closed, and nobody comes': closedWithNobody,
 } = foundHallDaySamples;
-const expired = {
-  sets: { found: null, day: null, change: null, refusal: null, moved: 0 },
-  does: ['notifySessionExpired'],
-} as const;
 const [seventh, eighth] = ['2031-05-07', '2031-05-08'] as const;
 
 /** Nothing is left of a move. */
@@ -53,7 +49,6 @@ export const hallDay: TransitionRows<typeof machine> = [
   ],
   ['loading', 'readDays:closed, and two come', 'done', { sets: { found: closedWithTwo, ...settled } }],
   ['loading', 'readDays:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
-  ['loading', 'readDays:not signed in', 'sessionExpired', expired],
   ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
   [['listed', 'notFreed', 'done'], 'REFRESH', 'loading', { sets: { change: null, failure: null } }],
   [
@@ -78,7 +73,6 @@ export const hallDay: TransitionRows<typeof machine> = [
   ['saving', 'writeDay:written', 'loading', { sets: { change: 'saved' } }],
   ['saving', 'writeDay:changed by someone else', 'conflict'],
   ['saving', 'writeDay:unreachable', 'notSaved', { sets: { failure: 'unreachable' } }],
-  ['saving', 'writeDay:not signed in', 'sessionExpired', expired],
   [['editing', 'showingHit', 'notMoved'], 'MOVE', 'moving', { sets: { failure: null, ...settled } }],
   ['moving', 'movePeople:moved', 'loading', { sets: { change: 'moved' } }],
   [
@@ -95,11 +89,9 @@ export const hallDay: TransitionRows<typeof machine> = [
   ],
   ['moving', 'movePeople:changed by someone else', 'conflict', { sets: { change: null } }],
   ['moving', 'movePeople:unreachable', 'notMoved', { sets: { failure: 'unreachable', change: null } }],
-  ['moving', 'movePeople:not signed in', 'sessionExpired', expired],
   [['listed', 'notFreed', 'done'], 'FREE', 'freeing', { sets: { change: null, failure: null } }],
   ['freeing', 'freePlaces:freed', 'loading', { sets: { change: 'freed' } }],
   ['freeing', 'freePlaces:changed by someone else', 'conflict'],
   ['freeing', 'freePlaces:unreachable', 'notFreed', { sets: { failure: 'unreachable' } }],
-  ['freeing', 'freePlaces:not signed in', 'sessionExpired', expired],
   ['conflict', 'RELOAD', 'loading'],
 ];

@@ -57,13 +57,6 @@ export const newRequests: TransitionRows<typeof machine> = [
     ),
   ]),
   ['checks.asking', 'findNewRequests:unreachable', 'checks.failed'],
-  [
-    'checks.asking',
-    'findNewRequests:not signed in',
-    'checks.sessionExpired',
-    { sets: shown, does: ['notifySessionExpired'] },
-  ],
-  ...notice('findNewRequests:not signed in', shown).slice(1),
   /** Shown again after its time, the page asks at once; before, it waits for the rest. */
   ['checks.hidden', 'SHOWN:an hour later', 'checks.asking'],
   [

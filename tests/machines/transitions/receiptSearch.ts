@@ -13,5 +13,4 @@ export const receiptSearch: TransitionRows<typeof machine> = [
   ['lookingUp', 'findReference:found', 'ready.idle', { does: ['searchReference'] }],
   ['lookingUp', 'findReference:none', 'ready.unknown'],
   ['lookingUp', 'findReference:unreachable', 'ready.failed'],
-  ['lookingUp', 'findReference:not signed in', 'sessionExpired', { does: ['notifySessionExpired'] }],
 ];

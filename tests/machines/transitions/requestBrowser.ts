@@ -60,12 +60,6 @@ export const requestBrowser: TransitionRows<typeof machine> = [
     'loadFailed',
     { sets: { found: none, sought: null, failure: 'unreachable' } },
   ],
-  [
-    'loading',
-    'readRequests:not signed in',
-    'sessionExpired',
-    { sets: { found: none, open: null, sought: null }, does: ['notifySessionExpired'] },
-  ],
   ['listed', 'CHANGE_VIEW:another day', 'loading', { sets: anotherDay }],
   ['listed', 'CHANGE_VIEW:a reference', 'loading', { sets: reference }],
   /** A list that nobody waits for any longer is not shown. */

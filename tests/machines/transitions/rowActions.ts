@@ -129,8 +129,6 @@ export const rowActions: TransitionRows<typeof machine> = [
     'notUndone',
     { sets: { written: [], conflicts: [], unwritten: [ready], failure: 'unreachable' } },
   ],
-  ['saving', 'writeRows:not signed in', 'sessionExpired', { sets: none, does: ['notifySessionExpired'] }],
-  ['undoing', 'undoRows:not signed in', 'sessionExpired', { sets: none, does: ['notifySessionExpired'] }],
   ['saved', 'UNDO', 'undoing'],
   ['conflict', 'UNDO', 'undoing', { when: ({ written }) => written.length > 0 }],
   [

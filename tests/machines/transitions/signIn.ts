@@ -56,11 +56,7 @@ export const signIn: TransitionRows<typeof machine> = [
   [warned, 'after warning', 'leaving', keeps],
   [confirmingSignOut, 'after unasked', 'leaving', keeps],
   [[inUse, warned, confirmingSignOut], 'AWAY', 'leaving', keeps],
-  [
-    [inUse, warned, confirmingSignOut],
-    'SESSION_EXPIRED',
-    'signingOut',
-    { sets: { failure: 'ended', hasWork: false } },
-  ],
+  /** What was typed is as safe as on a page that nobody uses. */
+  [[inUse, warned, confirmingSignOut], 'SESSION_EXPIRED', 'leaving', { sets: { failure: 'ended' } }],
   [['leaving', 'signingOut'], ['signOut:done', 'signOut:unreachable'], 'signedOut'],
 ];

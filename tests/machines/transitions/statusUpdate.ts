@@ -24,6 +24,5 @@ export const statusUpdate: TransitionRows<typeof machine> = [
   ['saving', 'saveState:saved', 'choosing', { does: ['reload'] }],
   ['saving', 'saveState:changed by someone else', 'conflict'],
   ['saving', 'saveState:unreachable', 'failed', { sets: { failure: 'unreachable' } }],
-  ['saving', 'saveState:not signed in', 'sessionExpired', { does: ['notifySessionExpired'] }],
   ['conflict', 'RELOAD', 'choosing', { does: ['reload'] }],
 ];

@@ -171,7 +171,7 @@ export const renderStaffPart = async (
 export const renderStaff = async ({ client }: StaffStore, width: number = widths.desk): Promise<void> => {
   removeStaff();
   history.replaceState(null, '', '#content');
-  await renderStaffPart(<StaffTabs client={client} isHidden={false} onEnded={() => {}} />, {
+  await renderStaffPart(<StaffTabs client={client} isHidden={false} />, {
     now: client.now,
     width,
   });

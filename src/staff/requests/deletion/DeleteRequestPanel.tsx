@@ -12,11 +12,9 @@ interface DeleteRequestPanelProps {
   readonly client: StaffClient;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const DeleteRequestPanel = ({ entry, client, onChanged, onEnded }: DeleteRequestPanelProps) => (
+export const DeleteRequestPanel = ({ entry, client, onChanged }: DeleteRequestPanelProps) => (
   <DeletionPanel
     texts={{
       ...messages,
@@ -25,7 +23,6 @@ export const DeleteRequestPanel = ({ entry, client, onChanged, onEnded }: Delete
     }}
     count={() => countRequest(client, entry)}
     remove={() => deleteOpenRequest(client, entry)}
-    onEnded={onEnded}
     onReload={(deleted) => onChanged(deleted === null ? '' : messages.done(entry.id))}
   />
 );

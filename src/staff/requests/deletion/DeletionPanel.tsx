@@ -42,15 +42,13 @@ interface DeletionPanelProps {
   readonly remove: () => Promise<DeletedCounts>;
   /** Reads the requests again; @param deleted null after a conflict */
   readonly onReload: (deleted: DeletedCounts | null) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const DeletionPanel = ({ texts, count, remove, onReload, onEnded }: DeletionPanelProps) => {
+export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelProps) => {
   const [state, send] = useMachine(
     deletionMachine.provide({
       actors: { countDocuments: fromPromise(count), deleteDocuments: fromPromise(remove) },
-      actions: { reload: ({ context }) => onReload(context.deleted), notifySessionExpired: onEnded },
+      actions: { reload: ({ context }) => onReload(context.deleted) },
     }),
   );
   const { counts, deleted, failure } = state.context;

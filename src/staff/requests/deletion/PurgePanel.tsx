@@ -9,16 +9,13 @@ const { purge: messages } = deletionMessages;
 interface PurgePanelProps {
   readonly client: StaffClient;
   readonly onDeleted: () => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const PurgePanel = ({ client, onDeleted, onEnded }: PurgePanelProps) => (
+export const PurgePanel = ({ client, onDeleted }: PurgePanelProps) => (
   <DeletionPanel
     texts={client.isIndexed ? { ...messages, about: [...messages.about, messages.cost] } : messages}
     count={() => countExpired(client)}
     remove={() => deleteExpired(client)}
-    onEnded={onEnded}
     onReload={onDeleted}
   />
 );

@@ -46,8 +46,6 @@ interface ExtensionFormProps {
   readonly isReading: boolean;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
 interface ReasonFormProps extends ExtensionFormProps {
@@ -57,21 +55,11 @@ interface ReasonFormProps extends ExtensionFormProps {
   readonly onCancel: () => void;
 }
 
-const ReasonForm = ({
-  entry,
-  client,
-  isReading,
-  due,
-  until,
-  onChanged,
-  onEnded,
-  onCancel,
-}: ReasonFormProps) => {
+const ReasonForm = ({ entry, client, isReading, due, until, onChanged, onCancel }: ReasonFormProps) => {
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveExtension(client, entry, input.reason)) },
       actions: {
-        notifySessionExpired: onEnded,
         reload: ({ event }) => onChanged(event.type === 'RELOAD' ? '' : messages.saved(formatDate(until))),
       },
     }),

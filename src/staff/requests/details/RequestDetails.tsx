@@ -104,8 +104,6 @@ interface RequestDetailsProps {
   readonly statusMessage: string;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
   readonly onClose: () => void;
 }
 
@@ -116,7 +114,6 @@ export const RequestDetails = ({
   isReading,
   statusMessage,
   onChanged,
-  onEnded,
   onClose,
 }: RequestDetailsProps) => {
   const { id, request, receipt } = entry;
@@ -173,15 +170,8 @@ export const RequestDetails = ({
               place={place}
               isReading={isReading}
               onChanged={onChanged}
-              onEnded={onEnded}
             />
-            <ExtensionForm
-              entry={entry}
-              client={client}
-              isReading={isReading}
-              onChanged={onChanged}
-              onEnded={onEnded}
-            />
+            <ExtensionForm entry={entry} client={client} isReading={isReading} onChanged={onChanged} />
           </>
         )}
       </OnScreen>
@@ -202,7 +192,7 @@ export const RequestDetails = ({
         ))}
       </Facts>
       <OnScreen>
-        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} onEnded={onEnded} />
+        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} />
       </OnScreen>
       <Privacy>{sheet.privacy}</Privacy>
     </>

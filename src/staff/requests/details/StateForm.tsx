@@ -43,19 +43,9 @@ interface StateFormProps {
   /** Whether the request is being read again: its version may be older than the store's. */
   readonly isReading: boolean;
   readonly onChanged: (statusMessage: string) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
-export const StateForm = ({
-  entry,
-  receipt,
-  client,
-  place,
-  isReading,
-  onChanged,
-  onEnded,
-}: StateFormProps) => {
+export const StateForm = ({ entry, receipt, client, place, isReading, onChanged }: StateFormProps) => {
   const officer = useOfficer();
   const { choice: remembered } = place.current;
   const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
@@ -66,7 +56,6 @@ export const StateForm = ({
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
       actions: {
-        notifySessionExpired: onEnded,
         reload: ({ event }) => {
           const to = parseRequestState(state.context.state);
           onChanged(event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title));

@@ -31,8 +31,6 @@ interface RowActionsOptions {
   readonly entries: readonly RequestListEntry[];
   /** Receives the requests as they are stored now. */
   readonly onChanged: (entries: readonly RequestListEntry[]) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -40,7 +38,7 @@ const none: ReadonlySet<string> = new Set();
 const describeImpossible = ({ id, receipt }: RequestListEntry, action: RowActionName): string =>
   messages.notPossible(id, messages.actions[action], describeState(receipt).title);
 
-export const useRowActions = ({ client, entries, onChanged, onEnded }: RowActionsOptions): RowActions => {
+export const useRowActions = ({ client, entries, onChanged }: RowActionsOptions): RowActions => {
   /** Every row that was listed, so that what waits to be written outlives another view. */
   const known = useRef(new Map<string, RequestListEntry>());
   useLayoutEffect(() => {
@@ -68,7 +66,6 @@ export const useRowActions = ({ client, entries, onChanged, onEnded }: RowAction
         writeRows: fromPromise(({ input }) => writer.writeRows(input.acts)),
         undoRows: fromPromise(({ input }) => writer.undoRows(input.acts)),
       },
-      actions: { notifySessionExpired: onEnded },
     }),
   );
   const [chosen, setChosen] = useState(none);

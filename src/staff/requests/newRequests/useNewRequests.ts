@@ -37,15 +37,12 @@ interface NewRequestsOptions {
   readonly client: StaffClient;
   /** The requests of the list on the page. */
   readonly listed: readonly ListedRequest[];
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
 /** null while there is nothing new. `take` returns what is new, which from then on is not. */
 export const useNewRequests = ({
   client,
   listed,
-  onEnded,
 }: NewRequestsOptions): { readonly report: NewRequestsReport | null; readonly take: () => void } => {
   const listedNow = useRef(listed);
   const [state, send] = useMachine(
@@ -58,7 +55,6 @@ export const useNewRequests = ({
           return { ...check, requests: check.requests.filter(({ id }) => !isListed(id)) };
         }),
       },
-      actions: { notifySessionExpired: onEnded },
     }),
     { input: { since: client.now(), interval: checkPlanOf(client).interval } },
   );

@@ -50,14 +50,12 @@ interface FilterFormProps {
   readonly view: RequestView;
   readonly today: string;
   readonly onFilter: (view: RequestView) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
 /** The long search is a press of its own each time: a new search begins without it. */
 const toFilters = ({ day, state, text }: RequestView): RequestView => ({ day, state, text });
 
-export const FilterForm = ({ client, view, today, onFilter, onEnded }: FilterFormProps) => {
+export const FilterForm = ({ client, view, today, onFilter }: FilterFormProps) => {
   const [next, setNext] = useState(() => toFilters(view));
   const [shown, setShown] = useState(view);
   // Another part of the page may choose a list.
@@ -72,7 +70,7 @@ export const FilterForm = ({ client, view, today, onFilter, onEnded }: FilterFor
     setNext(wanted);
     onFilter(wanted);
   };
-  const receipt = useReceiptSearch({ client, onFound: (text) => applyFilters({ text }), onEnded });
+  const receipt = useReceiptSearch({ client, onFound: (text) => applyFilters({ text }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (receipt.refuses(next.text)) setNext({ ...next, text: '' });

@@ -20,8 +20,6 @@ const isPartOfCode = (text: string): boolean =>
 interface ReceiptSearchOptions {
   readonly client: StaffClient;
   readonly onFound: (reference: string) => void;
-  /** The store no longer accepts the sign-in. */
-  readonly onEnded: () => void;
 }
 
 export interface ReceiptSearch {
@@ -34,7 +32,7 @@ export interface ReceiptSearch {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export const useReceiptSearch = ({ client, onFound, onEnded }: ReceiptSearchOptions): ReceiptSearch => {
+export const useReceiptSearch = ({ client, onFound }: ReceiptSearchOptions): ReceiptSearch => {
   const code = useRef('');
   const [state, send] = useMachine(
     receiptSearchMachine.provide({
@@ -45,10 +43,7 @@ export const useReceiptSearch = ({ client, onFound, onEnded }: ReceiptSearchOpti
           return findReferenceOfCode(client, wanted);
         }),
       },
-      actions: {
-        searchReference: (_, { reference }) => onFound(reference),
-        notifySessionExpired: onEnded,
-      },
+      actions: { searchReference: (_, { reference }) => onFound(reference) },
     }),
   );
   return {

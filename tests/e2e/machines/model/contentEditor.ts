@@ -68,10 +68,6 @@ export const contentEditor: PageModel = {
     },
     'contentEditor.undoFailed': { visible: [notUndone, byButton(messages.undo)] },
     'contentEditor.conflict': { visible: [conflict, byButton(messages.readAnew)] },
-    'contentEditor.sessionExpired': {
-      visible: [byText(staffMessages.signIn.failures.ended)],
-      hidden: elsewhere,
-    },
   },
   tags: {
     choosing: byButton(history.title),
@@ -93,6 +89,5 @@ export const contentEditor: PageModel = {
     undoing: byButton(messages.undoing, true),
     undone: byText(messages.undone),
     conflict,
-    sessionExpired: byText(staffMessages.signIn.failures.ended),
   },
 };

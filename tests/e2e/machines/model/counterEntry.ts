@@ -3,7 +3,7 @@ import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { requestMessages } from '../../../../src/i18n/en/requests.ts';
 import { counterMessages as messages } from '../../../../src/staff/counter/messages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
+import { byButton, type PageModel, type Stage } from './pageModel.ts';
 import { signInWithQaToken, staffPath } from './staffPage.ts';
 
 const { choose, form, unconfirmed, leaving, saved } = messages;
@@ -86,10 +86,6 @@ export const counterEntry: PageModel = {
       hidden: [title, ...notices],
     },
     'counterEntry.left': { visible: [list, byButton(messages.open)], hidden: [title, receipt, choice] },
-    'counterEntry.sessionExpired': {
-      visible: [byText(staffMessages.signIn.failures.ended)],
-      hidden: [title, receipt],
-    },
   },
   tags: {
     choosing: choice,
@@ -106,6 +102,5 @@ export const counterEntry: PageModel = {
     unconfirmed: unknown,
     saved: receipt,
     left: list,
-    sessionExpired: byText(staffMessages.signIn.failures.ended),
   },
 };

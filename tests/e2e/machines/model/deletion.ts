@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { deletionMessages } from '../../../../src/staff/requests/deletion/deletionMessages.ts';
-import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const { purge, one: _, ...messages } = deletionMessages;
 
-const ended = byText(staffMessages.signIn.failures.ended);
 const conflict = byText(messages.conflict);
 const failed = byText(messages.failed);
 const nothing = byText(purge.nothing);
@@ -50,7 +48,6 @@ export const deletion: PageModel = {
       visible: [conflict, byButton(messages.readAgain)],
       hidden: [failed, nothing, done, byButton(purge.ask)],
     },
-    'deletion.sessionExpired': { visible: [ended], hidden: results },
     'deletion.failed': { visible: [failed, byButton(purge.ask, false)], hidden: [conflict, nothing, done] },
   },
   tags: {
@@ -61,6 +58,5 @@ export const deletion: PageModel = {
     done,
     conflict,
     failed,
-    sessionExpired: ended,
   },
 };

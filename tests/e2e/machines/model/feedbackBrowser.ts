@@ -4,7 +4,7 @@ import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { again, signIn } = staffMessages;
+const { again } = staffMessages;
 
 const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: messages.question });
@@ -55,10 +55,6 @@ export const feedbackBrowser: PageModel = {
       visible: [byText(messages.deleted), byButton(messages.refresh, false)],
       hidden: [...failures, question],
     },
-    'feedbackBrowser.sessionExpired': {
-      visible: [byText(signIn.failures.ended)],
-      hidden: [...failures, question],
-    },
   },
   tags: {
     loading: byText(messages.reading),
@@ -68,6 +64,5 @@ export const feedbackBrowser: PageModel = {
     deleted: byText(messages.deleted),
     notDeleted,
     loadFailed: unreadable,
-    sessionExpired: byText(signIn.failures.ended),
   },
 };

@@ -4,7 +4,7 @@ import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { again, signIn } = staffMessages;
+const { again } = staffMessages;
 const { form, hit, unclaimed } = messages;
 
 const alertWith = (text: string) => (page: Page) => page.getByRole('alert').filter({ hasText: text });
@@ -86,10 +86,6 @@ export const hallDay: PageModel = {
       visible: [conflict, byButton(messages.readAgain)],
       hidden: [dayForm, people, changed],
     },
-    'hallDay.sessionExpired': {
-      visible: [byText(signIn.failures.ended)],
-      hidden: [...failures, dayForm, people],
-    },
   },
   tags: {
     loading: byText(messages.reading),
@@ -103,6 +99,5 @@ export const hallDay: PageModel = {
     notFreed,
     conflict,
     loadFailed: unreadable,
-    sessionExpired: byText(signIn.failures.ended),
   },
 };

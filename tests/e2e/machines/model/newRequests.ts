@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { newRequestsMessages as messages } from '../../../../src/staff/requests/newRequests/newRequestsMessages.ts';
-import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
+import { byButton, type PageModel, pressOrChoose } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
-
-const { signIn } = staffMessages;
 
 const show = byButton(messages.show);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /new requests?$/ });
-const ended = byText(signIn.failures.ended);
 
 export const newRequests: PageModel = {
   path: staffPath,
@@ -19,16 +15,12 @@ export const newRequests: PageModel = {
     SHOW: pressOrChoose('SHOW', show),
   },
   states: {
-    'newRequests.checks.waiting': { hidden: [ended] },
-    'newRequests.checks.asking': { hidden: [ended] },
-    'newRequests.checks.failed': { hidden: [ended] },
-    'newRequests.checks.hidden': { hidden: [ended] },
-    'newRequests.checks.sessionExpired': { visible: [ended] },
+    'newRequests.checks.waiting': {},
+    'newRequests.checks.asking': {},
+    'newRequests.checks.failed': {},
+    'newRequests.checks.hidden': {},
     'newRequests.notice.none': { hidden: [count, show] },
     'newRequests.notice.some': { visible: [count, show] },
   },
-  tags: {
-    some: show,
-    sessionExpired: ended,
-  },
+  tags: { some: show },
 };

@@ -11,7 +11,6 @@ const [lookingUp, broken, unknown, failed] = [
   byText(messages.unknown),
   byText(messages.failed),
 ];
-const ended = byText(staffMessages.signIn.failures.ended);
 const link = 'https://barangay.example/Request_Status#';
 
 export const receiptSearch: PageModel = {
@@ -41,7 +40,6 @@ export const receiptSearch: PageModel = {
     'receiptSearch.ready.failed': { visible: [failed], hidden: [lookingUp, broken, unknown] },
     'receiptSearch.scanning': { visible: [lookingUp] },
     'receiptSearch.lookingUp': { visible: [lookingUp] },
-    'receiptSearch.sessionExpired': { visible: [ended] },
   },
-  tags: { lookingUp, broken, unknown, failed, sessionExpired: ended },
+  tags: { lookingUp, broken, unknown, failed },
 };

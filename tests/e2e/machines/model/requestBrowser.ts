@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
+import { byButton, type PageModel, pressOrChoose } from './pageModel.ts';
 import { seededReference, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { desk: messages, request, again, signIn } = staffMessages;
+const { desk: messages, request, again } = staffMessages;
 
 const list = (page: Page) => page.locator('#found');
 const row = (page: Page) => page.getByRole('button', { name: seededReference });
@@ -39,13 +39,11 @@ export const requestBrowser: PageModel = {
     'requestBrowser.listed': { visible: [list, byButton(messages.refresh)], hidden: [unreadable, one] },
     'requestBrowser.opened': { visible: [one, byButton(request.back)], hidden: [list, unreadable] },
     'requestBrowser.loadFailed': { visible: [unreadable, byButton(again)], hidden: [list, one] },
-    'requestBrowser.sessionExpired': { visible: [byText(signIn.failures.ended)], hidden: [list, one] },
   },
   tags: {
     loading: { unseen: 'The list stays while it is read again.' },
     listed: list,
     opened: { unseen: 'The request stays in view while the list is read again.' },
     loadFailed: unreadable,
-    sessionExpired: byText(signIn.failures.ended),
   },
 };

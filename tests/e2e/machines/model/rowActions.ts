@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { listMessages as messages } from '../../../../src/staff/requests/list/listMessages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
-import { byButton, byText, type PageModel, pressOrChoose } from './pageModel.ts';
+import { byButton, type PageModel, pressOrChoose } from './pageModel.ts';
 import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { again, signIn } = staffMessages;
+const { again } = staffMessages;
 
 const alertWith = (title: (references: string) => string) => (page: Page) =>
   page.getByRole('alert').filter({ hasText: title('') });
@@ -50,7 +50,6 @@ export const rowActions: PageModel = {
       visible: [notUndone, byButton(again), byButton(messages.leave)],
       hidden: [conflict, notSaved, saving, undo, undone],
     },
-    'rowActions.sessionExpired': { visible: [byText(signIn.failures.ended)], hidden: problems },
   },
   tags: {
     busy: saving,
@@ -59,6 +58,5 @@ export const rowActions: PageModel = {
     conflict,
     notSaved,
     notUndone,
-    sessionExpired: byText(signIn.failures.ended),
   },
 };

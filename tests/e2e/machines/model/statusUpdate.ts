@@ -3,12 +3,11 @@ import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, byText, type PageModel, type Stage } from './pageModel.ts';
 import { seededReference, seedRequest, signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { writing: messages, signIn } = staffMessages;
+const { writing: messages } = staffMessages;
 
 const state = (page: Page) => page.locator('#newState');
 const reason = (page: Page) => page.locator('#reason');
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
-const ended = byText(signIn.failures.ended);
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
 
 /** An option that is selected already or is missing fires no change, so the choice is made without the page. */
@@ -42,7 +41,6 @@ export const statusUpdate: PageModel = {
     'statusUpdate.incomplete': { visible: [byText(messages.needed)], hidden: [failed, conflict] },
     'statusUpdate.saving': { visible: [byButton(messages.saving, true)], hidden: [failed, conflict] },
     'statusUpdate.conflict': { visible: [conflict, byButton(messages.readAnew)], hidden: [failed] },
-    'statusUpdate.sessionExpired': { visible: [ended], hidden: [failed, conflict] },
     'statusUpdate.failed': { visible: [failed, byButton(messages.save)], hidden: [conflict] },
   },
   tags: {
@@ -51,6 +49,5 @@ export const statusUpdate: PageModel = {
     busy: byButton(messages.saving, true),
     conflict,
     failed,
-    sessionExpired: ended,
   },
 };

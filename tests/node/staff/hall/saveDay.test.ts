@@ -32,7 +32,6 @@ describe('§7 a save of places on the staff page', () => {
   it.each([
     ['unreachable', 2, 'unfinished'],
     ['unreachable', 3, 'unfinished'],
-    ['unauthenticated', 2, 'unauthenticated'],
     ['unreachable', 1, 'unreachable'],
   ])(
     'that fails as %s at commit %d is reported as such, and finished by a second press',
