@@ -10,26 +10,40 @@ import { failureCodeOf } from '../request/context.ts';
 export interface StatusChoice {
   readonly state: string;
   readonly reason: string | null;
+  /** Whether the citizen's papers are here and complete; null or absent where nobody said it, or it does not matter. */
+  readonly arePapersComplete?: boolean | null;
 }
 
-interface Context extends StatusChoice {
-  /** Whether the status requires a reason. */
+/** What a clerk must answer before the status is saved. */
+interface StatusNeeds {
   readonly needsReason: boolean;
+  readonly needsPapers?: boolean;
+}
+
+interface Context extends Required<StatusChoice & StatusNeeds> {
   readonly failure: string | null;
 }
 
 type Event =
-  | { readonly type: 'CHOOSE'; readonly state: string; readonly needsReason: boolean }
-  | { readonly type: 'CHOOSE_REASON'; readonly reason: string | null }
+  | ({ readonly type: 'CHOOSE'; readonly state: string } & StatusNeeds)
+  | { readonly type: 'CHOOSE_REASON'; readonly reason: string | null; readonly needsPapers?: boolean }
+  | { readonly type: 'CHOOSE_PAPERS'; readonly areComplete: boolean }
   | { readonly type: 'SAVE' }
   | { readonly type: 'RELOAD' };
+
+/** A choice after a failed save, or after a missing answer, begins again. */
+const choices = {
+  CHOOSE: { target: 'choosing', actions: 'noteState' },
+  CHOOSE_REASON: { target: 'choosing', actions: 'noteReason' },
+  CHOOSE_PAPERS: { target: 'choosing', actions: 'notePapers' },
+} as const;
 
 export const statusUpdateMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    /** The current status, and whether it requires a reason. */
-    input: {} as StatusChoice & { readonly needsReason: boolean },
+    /** The current status, and what it requires. */
+    input: {} as StatusChoice & StatusNeeds,
     tags: {} as 'choosing' | 'incomplete' | 'busy' | 'conflict' | 'failed',
   },
   actors: {
@@ -39,47 +53,50 @@ export const statusUpdateMachine = setup({
   actions: {
     /** The request browser reads the current request again. */
     reload: () => {},
+    /** A reason and an answer belong to their status: another one clears them. */
+    noteState: assign(({ event }) =>
+      event.type === 'CHOOSE'
+        ? {
+            state: event.state,
+            needsReason: event.needsReason,
+            needsPapers: event.needsPapers ?? false,
+            reason: null,
+            arePapersComplete: null,
+          }
+        : {},
+    ),
+    noteReason: assign(({ event }) =>
+      event.type === 'CHOOSE_REASON' ? { reason: event.reason, needsPapers: event.needsPapers ?? false } : {},
+    ),
+    notePapers: assign(({ event }) =>
+      event.type === 'CHOOSE_PAPERS' ? { arePapersComplete: event.areComplete } : {},
+    ),
   },
   guards: {
-    isComplete: ({ context }) => !context.needsReason || context.reason !== null,
+    isComplete: ({ context: { needsReason, reason, needsPapers, arePapersComplete } }) =>
+      !(needsReason && reason === null) && !(needsPapers && arePapersComplete === null),
     isConflict: ({ event }) => failureCodeOf((event as { error?: unknown }).error) === 'conflict',
   },
 }).createMachine({
   id: 'statusUpdate',
   description: 'The status of a request, as staff set it for the citizen.',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ arePapersComplete: null, needsPapers: false, ...input, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
       description:
-        'The clerk chooses a status, and a reason if the status has reasons. After a save the page loads the request again.',
+        'The clerk chooses a status, a reason if the status has reasons, and whether the papers are complete if it begins the time of the law. After a save the page loads the request again.',
       tags: ['choosing'],
       on: {
-        CHOOSE: {
-          actions: assign({
-            state: ({ event }) => event.state,
-            needsReason: ({ event }) => event.needsReason,
-            reason: null,
-          }),
-        },
-        CHOOSE_REASON: { actions: assign({ reason: ({ event }) => event.reason }) },
+        ...choices,
         SAVE: [{ guard: 'isComplete', target: 'saving' }, { target: 'incomplete' }],
       },
     },
     incomplete: {
-      description: 'The status needs a reason. A message at the field says so.',
+      description:
+        'The status needs a reason, or an answer about the papers. A message at the field says so.',
       tags: ['choosing', 'incomplete'],
-      on: {
-        CHOOSE: {
-          target: 'choosing',
-          actions: assign({
-            state: ({ event }) => event.state,
-            needsReason: ({ event }) => event.needsReason,
-            reason: null,
-          }),
-        },
-        CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
-      },
+      on: choices,
     },
     saving: {
       description: "The page writes the status and shows 'Saving...'. A second press does nothing.",
@@ -87,7 +104,7 @@ export const statusUpdateMachine = setup({
       invoke: {
         id: 'saveState',
         src: 'saveState',
-        input: ({ context: { state, reason } }) => ({ state, reason }),
+        input: ({ context: { state, reason, arePapersComplete } }) => ({ state, reason, arePapersComplete }),
         onDone: { target: 'choosing', actions: 'reload' },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
@@ -106,15 +123,7 @@ export const statusUpdateMachine = setup({
       tags: ['choosing', 'failed'],
       exit: assign({ failure: null }),
       on: {
-        CHOOSE: {
-          target: 'choosing',
-          actions: assign({
-            state: ({ event }) => event.state,
-            needsReason: ({ event }) => event.needsReason,
-            reason: null,
-          }),
-        },
-        CHOOSE_REASON: { target: 'choosing', actions: assign({ reason: ({ event }) => event.reason }) },
+        ...choices,
         SAVE: 'saving',
       },
     },

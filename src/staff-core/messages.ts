@@ -119,6 +119,17 @@ export const staffMessages = {
     noReason: 'No reason',
     chooseReason: 'Choose a reason',
     needed: 'Choose a reason: the citizen needs to know why.',
+    /** Before the time of the law begins. */
+    papers: {
+      question: 'Are the papers here and complete?',
+      choose: 'Choose an answer',
+      complete: 'Yes, they are complete',
+      notYet: 'Not yet',
+      needed: 'Say whether the papers are complete: the time of the law begins with them.',
+      begins: (days: number) =>
+        `The ${days} working days of the law (RA 11032) begin when you save, and the resident reads that the barangay has accepted the papers.`,
+      waits: (moment: string) => `Nothing begins yet. The resident still reads to come on ${moment}.`,
+    },
     save: 'Save the status',
     saving: 'Saving...',
     saved: (title: string) => `Saved. The citizen now sees: ${title}.`,

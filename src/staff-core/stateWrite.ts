@@ -12,6 +12,8 @@ import type { FirestoreRestClient } from './restClient.ts';
 export interface StateChange {
   readonly state: RequestState;
   readonly reason: RequestReason | null;
+  /** Whether somebody said that the papers are complete; absent where nobody was asked. */
+  readonly arePapersComplete?: boolean;
   /** Brings back an earlier state, and so does not say again that the papers are complete. */
   readonly isUndo?: true;
 }
@@ -24,9 +26,9 @@ export interface StateAuthorship {
   readonly officer: Officer | null;
 }
 
-/** Staff who work on a request and miss no document have its papers complete. */
-const acceptsPapers = ({ state, reason, isUndo }: StateChange): boolean =>
-  isUndo !== true && state === 'processing' && reason !== 'paper-missing';
+/** Staff who work on a request and miss no document have its papers complete, unless they say that these are still to come. */
+export const acceptsPapers = ({ state, reason, arePapersComplete, isUndo }: StateChange): boolean =>
+  isUndo !== true && state === 'processing' && reason !== 'paper-missing' && arePapersComplete !== false;
 
 const createStateWrite = (
   { name, version, accepted }: FoundReceipt,
@@ -93,4 +95,5 @@ export async function createStateWrites(
 export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean =>
   receipt.state === wanted.state &&
   receipt.reason === wanted.reason &&
-  (receipt.since !== null || wanted.state === 'received');
+  (receipt.since !== null || wanted.state === 'received') &&
+  (receipt.accepted !== null || !acceptsPapers(wanted));

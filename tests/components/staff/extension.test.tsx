@@ -54,7 +54,7 @@ describe('RA 11032 the form that extends a request', () => {
     await expect
       .element(page.getByText(messages.reads))
       .toHaveTextContent(
-        `${messages.reads} Extended until Tuesday, 13 May 2031. Why: ${reasons['many-requests']}`,
+        `${messages.reads} Extended until Tuesday, 13 May 2031. ${statusPageMessages.english.extended.hallTime} Why: ${reasons['many-requests']}`,
       );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(() => onChanged.mock.calls).toEqual([[messages.saved('Tuesday, 13 May 2031')]]);

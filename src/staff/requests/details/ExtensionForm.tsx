@@ -105,7 +105,7 @@ const ReasonForm = ({ entry, client, isReading, due, until, onChanged, onCancel 
           <b>
             {extended.until} {formatDate(until)}
           </b>
-          . {whyLabel} {extended.reasons[reason]}
+          . {extended.hallTime} {whyLabel} {extended.reasons[reason]}
         </Preview>
       )}
       {state.hasTag('failed') && (

@@ -7,15 +7,19 @@ import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts'
 import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { manilaDay } from '../../../domain/dates/day.ts';
 import {
+  parseRequestReason,
   parseRequestState,
   type RequestState,
   requestStateNames,
   requestStates,
 } from '../../../domain/request/requestState.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { findAppointment } from '../../../staff-core/appointment.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import type { FoundReceipt } from '../../../staff-core/receipts.ts';
+import { acceptsPapers } from '../../../staff-core/stateWrite.ts';
 import { toFailureMessage } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { useOfficer } from '../../session/officer.ts';
@@ -23,12 +27,17 @@ import { Lead, Select } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import type { RequestPlaceRef } from '../requestPlace.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
+import { PapersField } from './PapersField.tsx';
 import { saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
 const { states, reasons } = receiptMessages.english.status;
 
 const isReasonRequired = (state: RequestState): boolean => requestStates[state].needsReason === true;
+
+/** Whether to save the status may begin the time of the law, so that somebody must say whether the papers are complete. */
+const beginsTime = (receipt: FoundReceipt, state: RequestState, reason: string | null): boolean =>
+  receipt.accepted === null && acceptsPapers({ state, reason: parseRequestReason(state, reason) });
 
 const Form = styled.form`
   max-width: 36rem;
@@ -52,6 +61,11 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
   const isStillOpen = remembered?.id === entry.id && remembered.version === receipt.version;
   const initial = isStillOpen ? remembered : stored;
   const initialState = parseRequestState(initial.state) ?? 'received';
+  const appointment = findAppointment(entry);
+  const isAhead = appointment !== null && manilaDay(client.now()) < appointment.slice(0, 10);
+  /** On the day itself and after it, staff work on a request because the papers are here. */
+  const needsPapers = (next: RequestState, reason: string | null): boolean =>
+    isAhead && beginsTime(receipt, next, reason);
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
       actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
@@ -62,22 +76,33 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
         },
       },
     }),
-    { input: { state: initialState, reason: initial.reason, needsReason: isReasonRequired(initialState) } },
+    {
+      input: {
+        state: initialState,
+        reason: initial.reason,
+        arePapersComplete: isStillOpen ? (remembered.arePapersComplete ?? null) : null,
+        needsReason: isReasonRequired(initialState),
+        needsPapers: needsPapers(initialState, initial.reason),
+      },
+    },
   );
-  const { state: chosenState, reason: chosenReason } = state.context;
+  const { state: chosenState, reason, arePapersComplete, needsReason } = state.context;
   useEffect(() => {
-    const choice = { id: entry.id, version: receipt.version, state: chosenState, reason: chosenReason };
+    const choice = { id: entry.id, version: receipt.version, state: chosenState, reason, arePapersComplete };
     place.current = { ...place.current, choice };
-  }, [place, entry.id, receipt.version, chosenState, chosenReason]);
+  }, [place, entry.id, receipt.version, chosenState, reason, arePapersComplete]);
   const reasonField = useRef<HTMLSelectElement>(null);
-  const chosen = parseRequestState(state.context.state) ?? 'received';
+  const papersField = useRef<HTMLSelectElement>(null);
+  const chosen = parseRequestState(chosenState) ?? 'received';
   const { reasons: possible } = requestStates[chosen];
   const isIncomplete = state.hasTag('incomplete');
+  const isReasonMissing = isIncomplete && needsReason && reason === null;
   useEffect(() => {
-    if (isIncomplete) reasonField.current?.focus();
-  }, [isIncomplete]);
+    if (isIncomplete) (isReasonMissing ? reasonField : papersField).current?.focus();
+  }, [isIncomplete, isReasonMissing]);
   const isBusy = isReading || !state.hasTag('choosing');
-  const error = isIncomplete ? messages.needed : undefined;
+  const error = isReasonMissing ? messages.needed : undefined;
+  const papersError = isIncomplete && !isReasonMissing ? messages.papers.needed : undefined;
   return (
     <Form
       noValidate
@@ -95,7 +120,12 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
           disabled={isBusy}
           onChange={({ target }) => {
             const next = parseRequestState(target.value) ?? 'received';
-            send({ type: 'CHOOSE', state: next, needsReason: isReasonRequired(next) });
+            send({
+              type: 'CHOOSE',
+              state: next,
+              needsReason: isReasonRequired(next),
+              needsPapers: needsPapers(next, null),
+            });
           }}
         >
           {requestStateNames.map((name) => (
@@ -110,9 +140,12 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
           <Select
             ref={reasonField}
             {...toControlProps('reason', { error })}
-            value={state.context.reason ?? ''}
+            value={reason ?? ''}
             disabled={isBusy}
-            onChange={({ target }) => send({ type: 'CHOOSE_REASON', reason: target.value || null })}
+            onChange={({ target }) => {
+              const next = target.value || null;
+              send({ type: 'CHOOSE_REASON', reason: next, needsPapers: needsPapers(chosen, next) });
+            }}
           >
             <option value="">{isReasonRequired(chosen) ? messages.chooseReason : messages.noReason}</option>
             {possible.map((name) => (
@@ -122,6 +155,16 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
             ))}
           </Select>
         </FormField>
+      )}
+      {beginsTime(receipt, chosen, reason) && (
+        <PapersField
+          ref={papersField}
+          entry={entry}
+          areComplete={arePapersComplete ?? (isAhead ? null : true)}
+          error={papersError}
+          isDisabled={isBusy}
+          onChange={(areComplete) => send({ type: 'CHOOSE_PAPERS', areComplete })}
+        />
       )}
       {state.hasTag('failed') && (
         <Alert tone="error" title={messages.failed}>

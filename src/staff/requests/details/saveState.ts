@@ -23,12 +23,12 @@ export const toVersions = (answer: unknown): readonly (string | undefined)[] =>
     ({ updateTime }) => updateTime,
   );
 
-const toStateChange = ({ state: name, reason: reasonName }: StatusChoice): StateChange => {
+const toStateChange = ({ state: name, reason: reasonName, arePapersComplete }: StatusChoice): StateChange => {
   const state = parseRequestState(name);
   if (state === null) throw new StaffError('unknown');
   const reason = parseRequestReason(state, reasonName);
   if (requestStates[state].needsReason === true && reason === null) throw new StaffError('unknown');
-  return { state, reason };
+  return { state, reason, ...(typeof arePapersComplete === 'boolean' && { arePapersComplete }) };
 };
 
 /**

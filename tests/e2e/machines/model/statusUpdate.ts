@@ -7,6 +7,7 @@ const { writing: messages } = staffMessages;
 
 const state = (page: Page) => page.locator('#newState');
 const reason = (page: Page) => page.locator('#reason');
+const papers = (page: Page) => page.locator('#papers');
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: messages.failed });
 const conflict = (page: Page) => page.getByRole('alert').filter({ hasText: messages.conflict });
 
@@ -31,6 +32,13 @@ export const statusUpdate: PageModel = {
   interactions: {
     'CHOOSE:ready': select('CHOOSE:ready', state, 'ready'),
     'CHOOSE:refused': select('CHOOSE:refused', state, 'refused'),
+    'CHOOSE:in progress before the appointment': select(
+      'CHOOSE:in progress before the appointment',
+      state,
+      'processing',
+    ),
+    'CHOOSE_PAPERS:complete': select('CHOOSE_PAPERS:complete', papers, 'complete'),
+    'CHOOSE_PAPERS:not yet': select('CHOOSE_PAPERS:not yet', papers, 'notYet'),
     'CHOOSE_REASON:not free': select('CHOOSE_REASON:not free', reason, 'not-free'),
     'CHOOSE_REASON:none': select('CHOOSE_REASON:none', reason, ''),
     SAVE: ({ page }) => byButton(messages.save)(page).click(),
