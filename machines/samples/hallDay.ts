@@ -74,6 +74,11 @@ export const hallDay = {
         refusal: 'Sample: no place is left for the others.',
         isConfirmable: false,
       },
+      'only some before it was a holiday': {
+        moved: 1,
+        refusal: 'Sample: the day is now a holiday.',
+        isConfirmable: true,
+      },
     }),
     ...sampleFailures('movePeople', failures),
     ...sampleAnswers('freePlaces', { freed: undefined }),

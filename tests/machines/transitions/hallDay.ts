@@ -106,6 +106,13 @@ export const hallDay: TransitionRows<typeof machine> = [
     'loading',
     { sets: { refusal: 'Sample: no place is left for the others.', moved: 1, change: 'moved' } },
   ],
+  /** The question is asked of the clerk who sees who is left. */
+  [
+    'moving',
+    'movePeople:only some before it was a holiday',
+    'loading',
+    { sets: { refusal: 'Sample: the day is now a holiday.', moved: 1, change: 'moved' } },
+  ],
   ['moving', 'movePeople:changed by someone else', 'conflict', { sets: { change: null } }],
   ['moving', 'movePeople:unreachable', 'notMoved', { sets: { failure: 'unreachable', change: null } }],
   ['moving', 'movePeople:not signed in', 'sessionExpired', expired],
