@@ -208,6 +208,14 @@ describe('§5 §7 the moments to which the hall moves people', () => {
     });
   });
 
+  it('are proposed to those without a receipt, too', () => {
+    const hall = createHall(['2031-06-11T09:00'], []);
+    const untold = hall.bookings.map((booking) => ({ ...booking, receipt: null, receipts: [] }));
+    const move = { from: '2031-06-11', halves: both } as const;
+    // The 12th is Independence Day.
+    expect(findNextDay(client, { ...hall, bookings: untold }, move, eleven('2031-06-10'))).toBe('2031-06-13');
+  });
+
   it('are today as long as the hour is to come', () => {
     const hall = createHall(['2031-05-07T16:30'], []);
     const move = { from: '2031-05-07', halves: both, to: '2031-05-06' } as const;
