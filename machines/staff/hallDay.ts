@@ -22,6 +22,8 @@ export interface MoveOutcome {
   readonly moved: number;
   /** Why the others were not, in a sentence; null when all were. */
   readonly refusal: string | null;
+  /** Whether the clerk may move them all the same: the other day is a holiday. */
+  readonly isConfirmable: boolean;
 }
 
 /** What the last write did. */
@@ -50,6 +52,8 @@ type Event =
   | { readonly type: 'CANCEL' }
   | { readonly type: 'SAVE' }
   | { readonly type: 'MOVE' }
+  /** Moves them all the same. */
+  | { readonly type: 'CONFIRM' }
   /** Frees the places that were taken without a request. */
   | { readonly type: 'FREE' };
 
@@ -89,12 +93,13 @@ export const hallDayMachine = setup({
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     writeDay: unprovidedActor<void, { readonly day: string }>(),
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
-    movePeople: unprovidedActor<MoveOutcome, { readonly day: string }>(),
+    movePeople: unprovidedActor<MoveOutcome, { readonly day: string; readonly isConfirmed: boolean }>(),
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     freePlaces: unprovidedActor<void>(),
   },
   guards: {
     isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
+    isConfirmable: ({ event }) => outcomeIn(event).isConfirmable,
     isRefused: ({ event }) => outcomeIn(event).refusal !== null,
     isPartlyRefused: ({ event }) => outcomeIn(event).refusal !== null && outcomeIn(event).moved > 0,
     /** The move was refused after some of its people, and others still come. */
@@ -206,7 +211,7 @@ export const hallDayMachine = setup({
       invoke: {
         id: 'movePeople',
         src: 'movePeople',
-        input: ({ context }) => requireDay(context),
+        input: ({ context, event }) => ({ ...requireDay(context), isConfirmed: event.type === 'CONFIRM' }),
         onDone: [
           {
             guard: 'isPartlyRefused',
@@ -216,6 +221,11 @@ export const hallDayMachine = setup({
               moved: ({ event }) => event.output.moved,
               change: 'moved',
             }),
+          },
+          {
+            guard: 'isConfirmable',
+            target: 'confirming',
+            actions: assign({ refusal: ({ event }) => event.output.refusal, change: null }),
           },
           {
             guard: 'isRefused',
@@ -242,6 +252,18 @@ export const hallDayMachine = setup({
         CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
         CANCEL: 'listed',
         MOVE: 'moving',
+      },
+    },
+    confirming: {
+      description:
+        'The other day is a holiday, so nobody was moved. The page says its name, and moves them only if the clerk presses again.',
+      tags: ['listed', 'hit', 'notMoved'],
+      exit: assign({ refusal: null }),
+      on: {
+        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
+        CANCEL: 'listed',
+        MOVE: 'moving',
+        CONFIRM: 'moving',
       },
     },
     freeing: {

@@ -1,73 +1,108 @@
-/** The hall's open hours: the days that the form offers, and warnings about the chosen moment. */
+/**
+ * Which moments a person may be given: by the weekday, the hall's hours, the legal holidays, and what the barangay says of its days. The
+ * form's buttons, the next free time, the counter and the hall's move of people all ask `judgeMoment`.
+ */
 import { site } from '../../site.ts';
 import { addDays, isRealMoment, isWeekend, manilaDay, manilaTime } from './day.ts';
-import { type HallDay, hallDayOf, maxDaysAhead } from './hallState.ts';
+import { type HallDayRecord, isHallClosed } from './hallDay.ts';
+import { createHallDayOf, type HallDay, maxDaysAhead } from './hallState.ts';
 
 const { opens, closes } = site.hall;
 const offeredDays = 4;
+const maxScheduleDays = 366;
 
-/** The first full hour of each open period of a day, from an hour on: 'hh:mm'. */
-const listFirstHours = ({ periods }: HallDay, from: string): readonly string[] =>
-  periods.flatMap((period) => {
-    const first = from > period.opens ? from : period.opens;
-    return first < period.closes ? [first] : [];
-  });
-
-const nextHour = (time: string): string => `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}:00`;
-
-/** The next open days, each with its first full hour still to come: 'yyyy-mm-ddThh:mm'. */
-export const findOpenMoments = (now: number, dayOf = hallDayOf): readonly string[] => {
-  const today = manilaDay(now);
-  const moments: string[] = [];
-  for (let ahead = 0; moments.length < offeredDays && ahead <= maxDaysAhead; ahead++) {
-    const day = addDays(today, ahead);
-    const [first] = listFirstHours(dayOf(day), ahead === 0 ? nextHour(manilaTime(now)) : '');
-    if (first !== undefined) moments.push(`${day}T${first}`);
-  }
-  return moments;
-};
-
-/** The first open day after a refused one, and not before today. */
-export const findNextOpenDay = (refused: string, now: number, dayOf = hallDayOf): string => {
-  const earliest = [addDays(refused, 1), manilaDay(now)].sort().at(-1)!;
-  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
-    const day = addDays(earliest, ahead);
-    if (dayOf(day).periods.length > 0) return day;
-  }
-  return earliest;
-};
-
-/** The first full open hour after a refused moment that is still to come: 'yyyy-mm-ddThh:mm'; null where none is known. */
-export const findNextOpenMoment = (refused: string, now: number, dayOf = hallDayOf): string | null => {
-  const today = manilaDay(now);
-  const first = [refused.slice(0, 10), today].sort().at(-1)!;
-  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
-    const day = addDays(first, ahead);
-    const hours = listFirstHours(dayOf(day), day === today ? nextHour(manilaTime(now)) : '');
-    const hour = hours.find((each) => `${day}T${each}` > refused);
-    if (hour !== undefined) return `${day}T${hour}`;
-  }
-  return null;
-};
+/** The first and last moment that a person may choose, for the input's `min` and `max`. */
+export const scheduleBounds = (now: number): { readonly min: string; readonly max: string } => ({
+  min: `${manilaDay(now)}T00:00`,
+  max: `${addDays(manilaDay(now), maxScheduleDays)}T23:59`,
+});
 
 export type ScheduleWarning =
   | { readonly kind: 'holiday'; readonly day: string; readonly holiday: NonNullable<HallDay['holiday']> }
   | { readonly kind: 'closedHours' }
   | { readonly kind: 'passed' };
 
-/** Warnings that never block: a holiday, closed hours, an hour of today that has passed. */
-export const findScheduleWarnings = (
+interface MomentJudgment {
+  /** Why nobody can come at this moment; null where a person may choose it. */
+  readonly refusal: 'weekend' | 'dayOver' | 'tooFar' | 'hallClosed' | null;
+  /** They never block a person who chooses the moment all the same: a holiday, closed hours, an hour of today that has passed. */
+  readonly warnings: readonly ScheduleWarning[];
+}
+
+/** @param moment 'yyyy-mm-ddThh:mm' */
+export const judgeMoment = (
   moment: string,
   now: number,
-  dayOf = hallDayOf,
-): readonly ScheduleWarning[] => {
-  if (!isRealMoment(moment) || isWeekend(moment)) return [];
+  records: readonly HallDayRecord[],
+): MomentJudgment => {
+  if (isWeekend(moment)) return { refusal: 'weekend', warnings: [] };
+  const { min, max } = scheduleBounds(now);
   const day = moment.slice(0, 10);
   const time = moment.slice(11, 16);
-  const { holiday } = dayOf(day);
-  return [
-    ...(holiday === null ? [] : [{ kind: 'holiday' as const, day, holiday }]),
-    ...(time < opens || time >= closes ? [{ kind: 'closedHours' as const }] : []),
-    ...(day === manilaDay(now) && time <= manilaTime(now) ? [{ kind: 'passed' as const }] : []),
-  ];
+  const { holiday } = createHallDayOf(records)(day);
+  return {
+    refusal:
+      moment < min
+        ? 'dayOver'
+        : moment > max
+          ? 'tooFar'
+          : isHallClosed(records, moment)
+            ? 'hallClosed'
+            : null,
+    warnings: [
+      ...(holiday === null ? [] : [{ kind: 'holiday' as const, day, holiday }]),
+      ...(time < opens || time >= closes ? [{ kind: 'closedHours' as const }] : []),
+      ...(day === manilaDay(now) && time <= manilaTime(now) ? [{ kind: 'passed' as const }] : []),
+    ],
+  };
+};
+
+/** The warnings about what a person chose or typed so far. */
+export const findScheduleWarnings = (
+  text: string,
+  now: number,
+  records: readonly HallDayRecord[],
+): readonly ScheduleWarning[] => (isRealMoment(text) ? judgeMoment(text, now, records).warnings : []);
+
+/** Of these times of a day, 'hh:mm', the moments that may be offered: nothing refuses them or warns of them. */
+export const listOpenMoments = (
+  day: string,
+  times: readonly string[],
+  now: number,
+  records: readonly HallDayRecord[],
+): readonly string[] =>
+  times
+    .map((time) => `${day}T${time}`)
+    .filter((moment) => {
+      const { refusal, warnings } = judgeMoment(moment, now, records);
+      return refusal === null && warnings.length === 0;
+    });
+
+/** The full hours of a day, and the time at which the hall opens. */
+const times = [
+  ...new Set([opens, ...Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)]),
+].sort();
+
+/** The next open days, each with its first full hour still to come: 'yyyy-mm-ddThh:mm'. */
+export const findOpenMoments = (now: number, records: readonly HallDayRecord[]): readonly string[] => {
+  const moments: string[] = [];
+  for (let ahead = 0; moments.length < offeredDays && ahead <= maxDaysAhead; ahead++) {
+    const [first] = listOpenMoments(addDays(manilaDay(now), ahead), times, now, records);
+    if (first !== undefined) moments.push(first);
+  }
+  return moments;
+};
+
+/** The first full open hour after a refused moment that is still to come: 'yyyy-mm-ddThh:mm'; null where none is known. */
+export const findNextOpenMoment = (
+  refused: string,
+  now: number,
+  records: readonly HallDayRecord[],
+): string | null => {
+  const first = [refused.slice(0, 10), manilaDay(now)].sort().at(-1)!;
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
+    const next = listOpenMoments(addDays(first, ahead), times, now, records).find((each) => each > refused);
+    if (next !== undefined) return next;
+  }
+  return null;
 };

@@ -1,7 +1,6 @@
 /** The next time at which the hall has a place: by its hours, by what the barangay says of its days, and by the places taken. */
 import { addDays, manilaDay } from '../dates/day.ts';
 import { findHallDay, type HallDayRecord } from '../dates/hallDay.ts';
-import { createHallDayOf } from '../dates/hallState.ts';
 import { findNextOpenMoment } from '../dates/openHours.ts';
 import { type HalfDay, halfDayOf, maxPlaceDays } from './placeName.ts';
 
@@ -50,7 +49,7 @@ export const findNextFreeTime = async ({
   const refusedHalfDay = halfDayOf(refused);
   let open = refusedHalfDay === null ? records : closeHalfDay(records, refusedHalfDay);
   for (let counts = 0; counts < maxCounts; counts++) {
-    const next = findNextOpenMoment(refused, now, createHallDayOf(open));
+    const next = findNextOpenMoment(refused, now, open);
     const halfDay = next === null ? null : halfDayOf(next);
     if (halfDay === null) return null;
     const places = findHallDay(records, halfDay.day)?.places[halfDay.half] ?? null;

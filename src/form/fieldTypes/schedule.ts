@@ -1,16 +1,9 @@
 /** Spec §5: field type of the appointment: not before today 00:00 in Manila, a weekday, at most a year ahead. */
-import { addDays, isRealMoment, isWeekend, manilaDay } from '../../domain/dates/day.ts';
+import { isRealMoment, isWeekend } from '../../domain/dates/day.ts';
+import { scheduleBounds } from '../../domain/dates/openHours.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import { formMessages } from '../../i18n/en/form.ts';
 import { type FieldType, toAnswer } from './fieldType.ts';
-
-const daysAhead = 366;
-
-/** The first and last selectable moment, for the input's `min` and `max`. */
-export const scheduleBounds = (now: number): { readonly min: string; readonly max: string } => ({
-  min: `${manilaDay(now)}T00:00`,
-  max: `${addDays(manilaDay(now), daysAhead)}T23:59`,
-});
 
 export const scheduleFieldType: FieldType = {
   read: (text) => toAnswer(text),

@@ -1,7 +1,7 @@
 /** The half days of a request that staff enter: when the person who stands at the counter can be taken, and what a half day has left. */
-import { manilaDay, manilaTime } from '../../domain/dates/day.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import { findHallDay, type HallDayRecord } from '../../domain/dates/hallDay.ts';
-import { createHallDayOf } from '../../domain/dates/hallState.ts';
+import { listOpenMoments } from '../../domain/dates/openHours.ts';
 import { findNextFreeTime } from '../../domain/places/nextFreeTime.ts';
 import type { StoredHalfDay } from '../../domain/places/placeChoice.ts';
 import { type HalfDay, halfDayOf } from '../../domain/places/placeName.ts';
@@ -45,21 +45,8 @@ export const findNextTime = (
 ): Promise<string | null> =>
   findNextFreeTime({ records, refused, now, countTaken: (halfDay) => countTakenNumbers(client, halfDay) });
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const formatMinutes = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** The half hours of a day's open hours that are still to come: '09:30' is none at 9:30. */
-const listHalfHours = (
-  periods: readonly { readonly opens: string; readonly closes: string }[],
-  time: string,
-): readonly string[] =>
-  periods.flatMap(({ opens, closes }) => {
-    const passed = (Math.floor(minutesOf(time) / 30) + 1) * 30;
-    const first = Math.max(passed, Math.ceil(minutesOf(opens) / 30) * 30);
-    const count = Math.max(0, Math.ceil((minutesOf(closes) - first) / 30));
-    return Array.from({ length: count }, (_, at) => formatMinutes(first + at * 30));
-  });
+/** '00:00', '00:30', ... '23:30' */
+const halfHours = Array.from({ length: 48 }, (_, at) => new Date(at * 1_800_000).toISOString().slice(11, 16));
 
 /**
  * When somebody at the counter can be taken: today at the next half hour that has a place, else at the next open time; '' where none is
@@ -74,9 +61,7 @@ export const findWalkInTime = async (
   now: number,
 ): Promise<string> => {
   const today = manilaDay(now);
-  const moments = listHalfHours(createHallDayOf(records)(today).periods, manilaTime(now)).map(
-    (time) => `${today}T${time}`,
-  );
+  const moments = listOpenMoments(today, halfHours, now, records);
   const firstOfHalves = moments.filter(
     (moment, at) => halfDayOf(moment)?.half !== halfDayOf(moments[at - 1] ?? '')?.half,
   );

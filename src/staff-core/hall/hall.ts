@@ -1,6 +1,7 @@
 /** The hall's days as staff see them: whether a half day is open, how many places it has, who comes. */
 import { addDays, isWeekend } from '../../domain/dates/day.ts';
 import { everyDay } from '../../domain/dates/hallDay.ts';
+import { createHallDayOf, type HallDay } from '../../domain/dates/hallState.ts';
 import { type Half, halfDayOf, halves, type Place, parsePlace } from '../../domain/places/placeName.ts';
 import { placeCollection } from '../../firestore/collections.ts';
 import { findAppointment } from '../appointment.ts';
@@ -11,7 +12,7 @@ import { listRecords } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { createAndFilter, createDaysFilter, createFieldFilter } from '../search/filters.ts';
 import { type DayRange, type FoundEntry, findEntriesOfDays } from '../search/findRequests.ts';
-import { findDayRecord, readStoredHallDays, type StoredHallDay } from './hallDays.ts';
+import { findDayRecord, readStoredHallDays, type StoredHallDay, toHallDayRecords } from './hallDays.ts';
 
 /** A place that is taken. */
 export interface StoredPlace extends VersionedDocument {
@@ -96,6 +97,9 @@ export interface HalfDayView {
 
 export interface HallDayView {
   readonly day: string;
+  /** By law, or by the record of the day. */
+  readonly holiday: HallDay['holiday'];
+  /** Whether the record of the day says so, as the form of the day shows it. */
   readonly isHoliday: boolean;
   readonly reason: string;
   readonly note: string;
@@ -138,6 +142,7 @@ export function viewHallDay(hall: Hall, day: string): HallDayView {
   const record = findDayRecord(hall.days, day);
   return {
     day,
+    holiday: createHallDayOf(toHallDayRecords(hall.days))(day).holiday,
     isHoliday: record?.isHoliday === true,
     reason: record?.reason ?? '',
     note: record?.note ?? '',

@@ -1,12 +1,18 @@
 /** What staff read about the hall's days, on the page and from `npm run hall`. */
+import type { HallDay } from '../../domain/dates/hallState.ts';
 import type { Half } from '../../domain/places/placeName.ts';
+import { calendarMessages } from '../../i18n/en/calendar.ts';
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 const places = (count: number): string =>
   count === 0 ? 'no place' : count === 1 ? '1 place' : `${count} places`;
 
+type HolidayName = NonNullable<HallDay['holiday']>;
+const { holidays } = calendarMessages.english;
+
 export const hallMessages = {
   people,
+  holiday: (holiday: HolidayName) => (holiday === 'declared' ? 'Holiday' : `Holiday: ${holidays[holiday]}`),
   sameDay: 'They already come on this day: choose another one.',
   pastDay: (day: string) => `${day} is over: choose a later day.`,
   weekend: (day: string) => `${day} is at a weekend, when the hall never opens: choose another day.`,
@@ -14,6 +20,12 @@ export const hallMessages = {
     `The hall is closed in the ${half} of ${day}: choose another day.`,
   targetFull: (day: string, half: Half, left: number, count: number) =>
     `The ${half} of ${day} has ${places(left)} left, and ${people(count)} would be moved: choose another day, or give it more places.`,
+  targetHourOver: (time: string) =>
+    `Each keeps the hour they have, and ${time} is over today: choose a later day.`,
+  targetTooFar: (day: string) =>
+    `${day} is more than a year ahead, and nobody can come then: choose an earlier day.`,
+  targetHoliday: (day: string, holiday: HolidayName) =>
+    `${day} is ${holidays[holiday]}, when the hall is usually closed.`,
   targetFar: (day: string, most: number) =>
     `${day} has a number of places, and those are given out only ${most} days ahead: choose an earlier day.`,
 } as const;

@@ -2,11 +2,14 @@
  * Moves the people of closed half days to another day, at the hour that they have: `movedTo` on their receipts, and where the other day has
  * a number of places, a new place for the old one in the same commit.
  */
-import { addDays, isWeekend } from '../../domain/dates/day.ts';
+import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
+import { judgeMoment } from '../../domain/dates/openHours.ts';
 import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
-import { formatPlace, type Half, halves, maxPlaceDays } from '../../domain/places/placeName.ts';
+import { formatPlace, type Half, halfDayOf, maxPlaceDays } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
+import { formatTime } from '../../i18n/formatTime.ts';
 import { findAppointment } from '../appointment.ts';
 import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -18,8 +21,10 @@ import {
   type Hall,
   listFortnight,
   readHall,
+  viewHalfDay,
   viewHallDay,
 } from './hall.ts';
+import { toHallDayRecords } from './hallDays.ts';
 import { hallMessages as messages } from './hallMessages.ts';
 import { createDayChecks, createPlaceWrites } from './placeWrites.ts';
 
@@ -28,12 +33,17 @@ export interface MoveRequest {
   /** 'closed' for those halves that are closed when the days are read. */
   readonly halves: readonly Half[] | 'closed';
   readonly to: string;
-  /** 'yyyy-mm-dd' */
-  readonly today: string;
+  /** The clerk was told that the new day is a holiday, and moves them all the same. */
+  readonly isConfirmed?: boolean;
 }
 
 export type MovePlan =
-  | { readonly kind: 'refused'; readonly why: string }
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** Whether the clerk may move them all the same. */
+      readonly isConfirmable: boolean;
+    }
   | {
       readonly kind: 'move';
       /** Their status page cannot say it, so they stay. */
@@ -49,10 +59,26 @@ interface MoveCommit {
 
 const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
 
-/** Why nobody can be moved to this half day; null where they can. */
-function findObstacle(hall: Hall, half: Half, count: number, { to, today }: MoveRequest): string | null {
-  const { isOpen, places, taken } = viewHallDay(hall, to).halves[half];
-  if (!isOpen) return messages.targetClosed(formatDay(to), half);
+const refuse = (why: string) => ({ kind: 'refused', why, isConfirmable: false }) as const;
+
+/** The moment at which somebody would come on another day. */
+const moveMoment = (booking: Booking, to: string): string => `${to}${findAppointment(booking)!.slice(10)}`;
+
+/** Why a person cannot be given this moment, whatever the clerk wants; null where they can. */
+function findRefusal(moment: string, now: number, records: readonly HallDayRecord[]): string | null {
+  const { refusal, warnings } = judgeMoment(moment, now, records);
+  const day = formatDay(moment.slice(0, 10));
+  if (refusal === 'weekend') return messages.weekend(day);
+  if (refusal === 'dayOver') return messages.pastDay(day);
+  if (refusal === 'tooFar') return messages.targetTooFar(day);
+  if (refusal === 'hallClosed') return messages.targetClosed(day, halfDayOf(moment)!.half);
+  const isOver = warnings.some(({ kind }) => kind === 'passed');
+  return isOver ? messages.targetHourOver(formatTime(moment.slice(11))) : null;
+}
+
+/** Why the places of this half day do not suffice; null where they do. */
+function findShortage(hall: Hall, half: Half, count: number, to: string, today: string): string | null {
+  const { places, taken } = viewHalfDay(hall, to, half);
   if (places === null) return null;
   if (to > addDays(today, maxPlaceDays)) return messages.targetFar(formatDay(to), maxPlaceDays);
   const left = Math.max(0, places - taken);
@@ -92,30 +118,38 @@ export function planPeopleMove(
   random: () => number,
   now: number,
 ): MovePlan {
-  const { from, to, today } = move;
-  if (to === from) return { kind: 'refused', why: messages.sameDay };
-  if (to < today) return { kind: 'refused', why: messages.pastDay(formatDay(to)) };
-  if (isWeekend(to)) return { kind: 'refused', why: messages.weekend(formatDay(to)) };
+  const { from, to, isConfirmed = false } = move;
+  if (to === from) return refuse(messages.sameDay);
   const halves = move.halves === 'closed' ? findClosedHalves(viewHallDay(hall, from)) : move.halves;
   const everybody = findBooked(hall, from, halves);
   const moved = everybody.filter(({ receipts }) => receipts.length > 0);
+  const records = toHallDayRecords(hall.days);
+  // Staff tell a person without a receipt, so that a day for those alone is judged too.
+  const moments = (moved.length > 0 ? moved : everybody).map((booking) => moveMoment(booking, to));
+  for (const moment of moments) {
+    const why = findRefusal(moment, now, records);
+    if (why !== null) return refuse(why);
+  }
   const groups: MoveCommit[] = [];
   for (const half of halves) {
     const people = moved.filter((booking) => booking.half === half);
     if (people.length === 0) continue;
-    const why = findObstacle(hall, half, people.length, move);
-    if (why !== null) return { kind: 'refused', why };
-    const { places } = viewHallDay(hall, to).halves[half];
+    const why = findShortage(hall, half, people.length, to, manilaDay(now));
+    if (why !== null) return refuse(why);
+    const { places } = viewHalfDay(hall, to, half);
     const taken = new Set(findTakenPlaces(hall, to, half).map(({ place }) => place.number));
     for (const booking of people) {
       const number = places === null ? null : chooseFreePlace(places, taken, random);
       if (places !== null && number === null)
-        return { kind: 'refused', why: messages.targetFull(formatDay(to), half, 0, people.length) };
+        return refuse(messages.targetFull(formatDay(to), half, 0, people.length));
       if (number !== null) taken.add(number);
       const place = number === null ? null : formatPlace({ day: to, half, number });
       groups.push({ moved: [booking], writes: createMoveWrites(client, hall, booking, to, place, now) });
     }
   }
+  const { holiday } = viewHallDay(hall, to);
+  if (holiday !== null && moments.length > 0 && !isConfirmed)
+    return { kind: 'refused', why: messages.targetHoliday(formatDay(to), holiday), isConfirmable: true };
   return {
     kind: 'move',
     withoutReceipt: everybody.filter(({ receipts }) => receipts.length === 0),
@@ -143,6 +177,8 @@ export interface MoveResult {
   readonly withoutReceipt: readonly Booking[];
   /** Why those who are left were not moved; null where all were. */
   readonly refusal: string | null;
+  /** Whether the clerk may move them all the same. */
+  readonly isConfirmable: boolean;
   /** What a call failed with after some were moved; null without a failure. */
   readonly failure: unknown;
 }
@@ -173,13 +209,14 @@ export async function movePeople(
     moved,
     withoutReceipt: [],
     refusal,
+    isConfirmable: false,
     failure,
   });
   for (let round = 1; ; round += 1) {
     try {
       const hall = await readHall(client, { from: first, to: last });
       const plan = planPeopleMove(client, hall, move, random, now);
-      if (plan.kind === 'refused') return stop(plan.why);
+      if (plan.kind === 'refused') return { ...stop(plan.why), isConfirmable: plan.isConfirmable };
       for (const commit of plan.commits) {
         await client.post(':commit', { writes: commit.writes });
         moved.push(...commit.moved);
@@ -193,14 +230,13 @@ export async function movePeople(
   }
 }
 
-/** The first day after this one to which all of these can be moved; null where the days that were read have none. */
+/** The first day after this one that may be offered to all of these; null where the days that were read have none. */
 export const findNextDay = (
   client: Pick<FirestoreRestClient, 'root'>,
   hall: Hall,
-  move: Omit<MoveRequest, 'to'>,
+  move: Pick<MoveRequest, 'from' | 'halves'>,
+  now: number,
 ): string | null =>
-  listFortnight(addDays(move.from > move.today ? move.from : move.today, 1)).find(
-    (to) =>
-      planPeopleMove(client, hall, { ...move, to }, () => 0, 0).kind === 'move' &&
-      findClosedHalves(viewHallDay(hall, to)).length < halves.length,
+  listFortnight(addDays([move.from, manilaDay(now)].sort().at(-1)!, 1)).find(
+    (to) => planPeopleMove(client, hall, { ...move, to }, () => 0, now).kind === 'move',
   ) ?? null;

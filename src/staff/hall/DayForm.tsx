@@ -1,7 +1,7 @@
 /** One day of the hall: its closing, and below it, folded, its places and its note. */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
+import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
 import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
@@ -11,6 +11,7 @@ import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
+import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
 import { CheckboxField, Fold, Select } from '../styles.ts';
 import { hallTabMessages } from './messages.ts';
@@ -103,6 +104,7 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
   return (
     <Box aria-labelledby="hallDay">
       <h2 id="hallDay">{formatLongDate(view.day, translateToEnglish)}</h2>
+      {view.holiday !== null && <Hint>{hallMessages.holiday(view.holiday)}</Hint>}
       {problem !== null && (
         <Alert tone="error" title={messages.notSaved}>
           <p>{problem}</p>

@@ -5,6 +5,7 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HalfDayView } from '../../staff-core/hall/hall.ts';
+import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import type { FoundHall } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';
@@ -146,7 +147,7 @@ export const FortnightTable = ({
         </tr>
       </thead>
       <tbody ref={body} onKeyDown={move}>
-        {days.map(({ day, isHoliday, reason, note, halves }, at) => (
+        {days.map(({ day, holiday, reason, note, halves }, at) => (
           <tr key={day} aria-current={day === chosen ? 'true' : undefined}>
             {columns.map((half, columnAt) => {
               const isHere = at === row && columnAt === column;
@@ -164,7 +165,9 @@ export const FortnightTable = ({
                       <Day>{formatShortDay(day)}</Day>
                       {day === today && ` (${messages.today})`}
                       <Remark>
-                        {[isHoliday ? messages.holiday : '', reason, note].filter(Boolean).join('. ')}
+                        {[holiday === null ? '' : hallMessages.holiday(holiday), reason, note]
+                          .filter(Boolean)
+                          .join('. ')}
                       </Remark>
                     </Cell>
                   </th>

@@ -52,7 +52,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
         writeDay: fromPromise(async ({ input }) => {
           if (found !== null) await saveDay(client, found, input.day, change.current);
         }),
-        movePeople: fromPromise(({ input }) => moveAll(client, input.day, target.current)),
+        movePeople: fromPromise(({ input }) => moveAll(client, input.day, target.current, input.isConfirmed)),
         freePlaces: fromPromise(async () => {
           if (found !== null) await freeUnclaimed(client, found);
         }),
@@ -83,8 +83,14 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
       <div role="status">
         {state.hasTag('loading') && <p>{messages.reading}</p>}
         {changed !== null && !isHit && (
-          <Alert tone="good" role="none" title={describeChange(changed, day)}>
-            {changed === 'moved' && people.length > 0 && <p>{messages.done.left(people.length)}</p>}
+          <Alert
+            tone="good"
+            role="none"
+            title={describeChange(changed, changed === 'moved' ? target.current : day)}
+          >
+            {changed === 'moved' && view !== null && people.length > 0 && (
+              <p>{messages.done.left(people.length, formatDay(view.day))}</p>
+            )}
           </Alert>
         )}
       </div>
@@ -138,15 +144,19 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
               key={view.day}
               people={people}
               today={today}
-              nextDay={findNextDay(client, found.hall, { from: view.day, halves: 'closed', today }) ?? ''}
+              nextDay={
+                findNextDay(client, found.hall, { from: view.day, halves: 'closed' }, client.now()) ?? ''
+              }
               isBusy={isBusy && isHit}
               canMove={canMove}
               problem={state.hasTag('notMoved') ? describeRefusal(state.context) : null}
+              holiday={state.can({ type: 'CONFIRM' }) ? target.current : null}
               takesFocus={isHit}
               onMove={(to) => {
                 target.current = to;
                 send({ type: 'MOVE' });
               }}
+              onConfirm={() => send({ type: 'CONFIRM' })}
               onLeave={() => send({ type: 'CANCEL' })}
             />
           )}

@@ -44,9 +44,12 @@ interface HitPeopleProps {
   readonly canMove: boolean;
   /** What happened to the last press; null where nothing failed. */
   readonly problem: MoveProblem | null;
+  /** 'yyyy-mm-dd': the holiday to which the clerk may move them all the same; null without one. */
+  readonly holiday: string | null;
   /** Whether the field takes the focus when it appears. */
   readonly takesFocus: boolean;
   readonly onMove: (to: string) => void;
+  readonly onConfirm: () => void;
   readonly onLeave: () => void;
 }
 
@@ -57,8 +60,10 @@ export const HitPeople = ({
   isBusy,
   canMove,
   problem,
+  holiday,
   takesFocus,
   onMove,
+  onConfirm,
   onLeave,
 }: HitPeopleProps) => {
   const [to, setTo] = useState(nextDay);
@@ -93,6 +98,20 @@ export const HitPeople = ({
         <Alert tone="error" title={titleOf(problem)}>
           <p>{problem.why}</p>
           {problem.moved !== 0 && <p>{messages.rest}</p>}
+          {holiday !== null && holiday === to && (
+            <ButtonRow>
+              <Button
+                secondary
+                onClick={() => {
+                  // This button goes with the alert.
+                  field.current?.focus();
+                  onConfirm();
+                }}
+              >
+                {messages.confirm}
+              </Button>
+            </ButtonRow>
+          )}
         </Alert>
       )}
       <FormField name="moveTo" label={messages.to} error={error}>

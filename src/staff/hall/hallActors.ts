@@ -52,18 +52,23 @@ export const saveDay = async (
 };
 
 /** Moves those who come on a closed half of the day, as they are now. @throws StaffError 'conflict' if somebody else wrote meanwhile */
-export const moveAll = async (client: StaffClient, day: string, to: string): Promise<MoveOutcome> => {
-  const now = client.now();
-  const move = { from: day, halves: 'closed', to, today: manilaDay(now) } as const;
-  const { moved, refusal, failure } = await movePeople(client, move, {
+export const moveAll = async (
+  client: StaffClient,
+  day: string,
+  to: string,
+  isConfirmed: boolean,
+): Promise<MoveOutcome> => {
+  const move = { from: day, halves: 'closed', to, isConfirmed } as const;
+  const { moved, refusal, isConfirmable, failure } = await movePeople(client, move, {
     random: Math.random,
-    now: Math.trunc(now),
+    now: Math.trunc(client.now()),
     isConflict,
   });
-  if (failure === null) return { moved: moved.length, refusal };
+  if (failure === null) return { moved: moved.length, refusal, isConfirmable };
   if (isConflict(failure)) throw failure;
   return {
     moved: moved.length,
+    isConfirmable: false,
     refusal: toFailureMessage(failure instanceof StaffError ? failure.code : null),
   };
 };

@@ -14,7 +14,6 @@ export const hallTabMessages = {
   columns: { day: 'Day', morning: 'Morning', afternoon: 'Afternoon' },
   halves: { morning: 'morning', afternoon: 'afternoon' },
   today: 'today',
-  holiday: 'Holiday',
   closed: 'Closed',
   /** A half day with any number of requests: '7 come'. */
   come: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? '1 comes' : `${count} come`),
@@ -54,6 +53,7 @@ export const hallTabMessages = {
     to: 'Move them to',
     move: 'Move them all',
     moving: 'Moving...',
+    confirm: 'Move them all the same',
     leave: 'Not now',
     notMoved: 'Nobody was moved',
     someMoved: (count: number) =>
@@ -73,9 +73,10 @@ export const hallTabMessages = {
   },
   done: {
     saved: (day: string) => `Saved: ${day}.`,
-    moved: (day: string) => `Moved. Their page says 'Your new day'. To see the list: Requests, and ${day}.`,
-    left: (count: number) =>
-      `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on this day: call them.`,
+    moved: (day: string) =>
+      `Moved to ${day}. Their page says 'Your new day'. To see them: Requests, then this new day.`,
+    left: (count: number, day: string) =>
+      `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on ${day}: call them.`,
     freed: 'The places are free again.',
   },
   conflict: 'Someone else was faster',

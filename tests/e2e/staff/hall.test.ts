@@ -80,7 +80,7 @@ describe("§7 the hall's days on the staff page", () => {
     expect(listed).toContain('Sample-Two');
     await page.getByLabel(messages.hit.to).fill('2031-05-09');
     await press(page, messages.hit.move);
-    await page.getByText(/^Moved\. /).waitFor();
+    await page.getByText(messages.done.moved('Friday, 9 May 2031')).waitFor();
     const receipts = await findReceipts(client, ['4001', '4002']);
     expect(['4001', '4002'].map((id) => receipts.get(id)?.[0]?.movedTo)).toEqual([
       '2031-05-09T08:30',

@@ -45,6 +45,11 @@ export const hallDay: StateExpectations<typeof machine> = {
     holds: ({ change, failure, refusal, moved }) =>
       change === null && (failure === null) !== (refusal === null) && (moved === 0 || refusal !== null),
   },
+  confirming: {
+    tags: ['listed', 'hit', 'notMoved'],
+    holds: ({ change, failure, refusal, moved }) =>
+      change === null && failure === null && refusal !== null && moved === 0,
+  },
   freeing: {
     tags: ['listed', 'busy'],
     pending: ['freePlaces'],

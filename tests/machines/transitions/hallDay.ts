@@ -52,19 +52,19 @@ export const hallDay: TransitionRows<typeof machine> = [
   ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
   [['listed', 'notFreed', 'done'], 'REFRESH', 'loading', { sets: { change: null, failure: null } }],
   [
-    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
+    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'confirming', 'notFreed', 'done'],
     'CHOOSE:the 7th',
     'editing',
     { sets: { day: seventh, change: null, failure: null, ...settled } },
   ],
   [
-    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'notFreed', 'done'],
+    ['listed', 'editing', 'notSaved', 'showingHit', 'notMoved', 'confirming', 'notFreed', 'done'],
     'CHOOSE:the 8th',
     'editing',
     { sets: { day: eighth, change: null, failure: null, ...settled } },
   ],
   [
-    ['editing', 'notSaved', 'showingHit', 'notMoved'],
+    ['editing', 'notSaved', 'showingHit', 'notMoved', 'confirming'],
     'CANCEL',
     'listed',
     { sets: { change: null, failure: null, ...settled } },
@@ -73,7 +73,13 @@ export const hallDay: TransitionRows<typeof machine> = [
   ['saving', 'writeDay:written', 'loading', { sets: { change: 'saved' } }],
   ['saving', 'writeDay:changed by someone else', 'conflict'],
   ['saving', 'writeDay:unreachable', 'notSaved', { sets: { failure: 'unreachable' } }],
-  [['editing', 'showingHit', 'notMoved'], 'MOVE', 'moving', { sets: { failure: null, ...settled } }],
+  [
+    ['editing', 'showingHit', 'notMoved', 'confirming'],
+    'MOVE',
+    'moving',
+    { sets: { failure: null, ...settled } },
+  ],
+  ['confirming', 'CONFIRM', 'moving', { sets: settled }],
   ['moving', 'movePeople:moved', 'loading', { sets: { change: 'moved' } }],
   [
     'moving',
@@ -81,11 +87,25 @@ export const hallDay: TransitionRows<typeof machine> = [
     'notMoved',
     { sets: { refusal: 'Sample: no place is left.', change: null } },
   ],
+  /** A holiday is a question, and any other refusal is none. */
+  [
+    'moving',
+    'movePeople:the day is a holiday',
+    'confirming',
+    { sets: { refusal: 'Sample: the day is a holiday.', change: null } },
+  ],
   [
     'moving',
     'movePeople:only some',
     'loading',
     { sets: { refusal: 'Sample: no place is left for the others.', moved: 1, change: 'moved' } },
+  ],
+  /** The question is asked of the clerk who sees who is left. */
+  [
+    'moving',
+    'movePeople:only some before it was a holiday',
+    'loading',
+    { sets: { refusal: 'Sample: the day is now a holiday.', moved: 1, change: 'moved' } },
   ],
   ['moving', 'movePeople:changed by someone else', 'conflict', { sets: { change: null } }],
   ['moving', 'movePeople:unreachable', 'notMoved', { sets: { failure: 'unreachable', change: null } }],

@@ -66,7 +66,7 @@ const planMoveOfHalf =
   (half: Half) =>
   async (client: StoreClient): Promise<readonly object[]> => {
     const hall = await readHall(client, { from: day, to: target });
-    const move = { from: day, halves: [half], to: target, today: '2031-05-06' } as const;
+    const move = { from: day, halves: [half], to: target } as const;
     const plan = planPeopleMove(client, hall, move, () => 0, testNow);
     if (plan.kind !== 'move' || plan.commits.length !== 1) throw new Error('There is no move.');
     return plan.commits[0]!.writes;
@@ -278,7 +278,7 @@ describe("§7 a write of the hall's days", () => {
         return client.post(call, body);
       },
     };
-    const move = { from: day, halves: 'closed', to: target, today: '2031-05-06' } as const;
+    const move = { from: day, halves: 'closed', to: target } as const;
     const effects = {
       random: () => 0,
       now: testNow,
@@ -299,7 +299,7 @@ describe("§7 a write of the hall's days", () => {
         extras: { place: `${day}-am-${String(at + 1).padStart(3, '0')}` },
       }),
     );
-    const move = { from: day, halves: 'closed', to: target, today: '2031-05-06' } as const;
+    const move = { from: day, halves: 'closed', to: target } as const;
     const effects = {
       random: () => 0,
       now: testNow,

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import * as yup from 'yup';
 import { manilaDay, weekdayOf } from '../../../src/domain/dates/day.ts';
+import { scheduleBounds } from '../../../src/domain/dates/openHours.ts';
 import { fieldRowOf, fieldSpec } from '../../../src/form/fields.ts';
-import { scheduleBounds } from '../../../src/form/fieldTypes/schedule.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';

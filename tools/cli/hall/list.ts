@@ -9,13 +9,13 @@ import { formatHalfDay, formatRemarks } from './report.ts';
 const headings = ['DAY', 'MORNING', 'AFTERNOON', ''] as const;
 
 /** What a program reads: its names are an interface. */
-const toJson = ({ day, isHoliday, reason, note, halves: { morning, afternoon } }: HallDayView) => {
+const toJson = ({ day, holiday, reason, note, halves: { morning, afternoon } }: HallDayView) => {
   const [first, second] = [morning, afternoon].map(({ isOpen, places, taken }) => ({
     open: isOpen,
     places,
     taken,
   }));
-  return { day, morning: first, afternoon: second, holiday: isHoliday, reason, note };
+  return { day, morning: first, afternoon: second, holiday: holiday !== null, reason, note };
 };
 
 export const createListDaysCommand = (context: CommandContext) =>

@@ -2,7 +2,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { UserError } from '../../../server/lib/userError.ts';
-import { manilaDay } from '../../../src/domain/dates/day.ts';
 import { hallMessages } from '../../../src/staff-core/hall/hallMessages.ts';
 import { type MoveRequest, type MoveResult, movePeople } from '../../../src/staff-core/hall/hallMove.ts';
 import { type CommandContext, createCommand, scheduleOnStore, storeNames } from '../lib/program.ts';
@@ -36,21 +35,24 @@ export const createMoveCommand = (context: CommandContext) =>
         .makeOptionMandatory(),
     )
     .addOption(halfOption)
-    .action((text, { to: targets, half }) => {
+    .option('--holiday', 'also if the new day is a holiday')
+    .action((text, { to: targets, half, holiday: isConfirmed = false }) => {
       const from = parseDay(text, 'The day', context.now);
       const [toText, ...others] = targets.filter((each) => !isStoreName(each));
       if (toText === undefined || others.length > 0) throw new UserError('--to must name one day.');
       const to = parseDay(toText, '--to', context.now);
       const halves = toHalves(half);
       scheduleOnStore(context, targets.find(isStoreName), async (client) => {
-        const today = manilaDay(context.now);
-        const result = await moveOrExplain(client, { from, halves, to, today }, context.now);
-        const { moved, withoutReceipt, refusal, failure } = result;
+        const result = await moveOrExplain(client, { from, halves, to, isConfirmed }, context.now);
+        const { moved, withoutReceipt, refusal, isConfirmable, failure } = result;
         if (refusal !== null || failure !== null) {
+          const question = isConfirmable
+            ? ' To move them all the same, write holiday behind the command.'
+            : '';
           const why = refusal ?? (isConflict(failure) ? conflictWhy : errorMessageOf(failure));
           throw new UserError(
             moved.length === 0
-              ? `Nobody was moved. ${why}`
+              ? `Nobody was moved. ${why}${question}`
               : `Moved only ${hallMessages.people(moved.length)}: ${formatReferences(moved)}. ${why} ${rest}`,
           );
         }

@@ -1,6 +1,7 @@
 /** The lines in which `npm run hall` says how a half day is. */
 import { type Half, halves } from '../../../src/domain/places/placeName.ts';
 import type { Booking, HalfDayView, HallDayView } from '../../../src/staff-core/hall/hall.ts';
+import { hallMessages } from '../../../src/staff-core/hall/hallMessages.ts';
 
 /** '2031-05-07', '2031-05-07 (morning)' */
 export const formatHalves = (day: string, named: readonly Half[]): string =>
@@ -13,8 +14,10 @@ export function formatHalfDay({ isOpen, places, taken }: HalfDayView): string {
 }
 
 /** Why it is closed, that it is a holiday, and the note, in one line. */
-export const formatRemarks = ({ isHoliday, reason, note }: HallDayView): string =>
-  [isHoliday ? 'holiday' : '', reason, note].filter((text) => text !== '').join('; ');
+export const formatRemarks = ({ holiday, reason, note }: HallDayView): string =>
+  [holiday === null ? '' : hallMessages.holiday(holiday), reason, note]
+    .filter((text) => text !== '')
+    .join('; ');
 
 export const formatReferences = (bookings: readonly Booking[]): string =>
   bookings.map(({ request }) => request.id).join(', ');

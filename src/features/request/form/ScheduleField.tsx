@@ -15,18 +15,16 @@ import { useServices } from '../../../context/services.ts';
 import { useIsClockSettled } from '../../../context/useIsClockSettled.ts';
 import { isWeekend, manilaDay } from '../../../domain/dates/day.ts';
 import { formatDay, formatLongDay, formatMoment, formatShortDay } from '../../../domain/dates/formatDay.ts';
-import { findHallDay, isHallClosed } from '../../../domain/dates/hallDay.ts';
-import { createHallDayOf, type hallDayOf } from '../../../domain/dates/hallState.ts';
+import { findHallDay, type HallDayRecord, isHallClosed } from '../../../domain/dates/hallDay.ts';
 import {
-  findNextOpenDay,
   findNextOpenMoment,
   findOpenMoments,
   findScheduleWarnings,
   type ScheduleWarning,
+  scheduleBounds,
 } from '../../../domain/dates/openHours.ts';
 import { halfDayOf } from '../../../domain/places/placeName.ts';
 import { fieldRowOf, fieldSpec } from '../../../form/fields.ts';
-import { scheduleBounds } from '../../../form/fieldTypes/schedule.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
@@ -52,12 +50,12 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
 };
 
 /** 'Wed 7 May', and with the hour if the hall opens later on that day. */
-const formatDayButton = (moment: string, dayOf: typeof hallDayOf, translate: Translate): string => {
+const formatDayButton = (moment: string, records: readonly HallDayRecord[], translate: Translate): string => {
   const day = moment.slice(0, 10);
   const label = formatShortDay(day, translate);
-  return dayOf(day).periods[0]?.opens === site.hall.opens
-    ? label
-    : `${label}, ${formatTime(moment.slice(11))}`;
+  return isHallClosed(records, `${day}T${site.hall.opens}`)
+    ? `${label}, ${formatTime(moment.slice(11))}`
+    : label;
 };
 
 const DayHints = styled.div`
@@ -98,7 +96,6 @@ const Schedule = memo((field: ScheduleProps) => {
     PlacesLeft,
   } = field;
   const { days: records, copyReadAt } = field.hallDays;
-  const dayOf = useMemo(() => createHallDayOf(records), [records]);
   // The machine asks for the latest records: it is made once.
   const latestRecords = useRef(records);
   const { clock } = useServices();
@@ -152,9 +149,13 @@ const Schedule = memo((field: ScheduleProps) => {
   const { label } = fieldSpec('schedule', translate);
   const hint = fieldText.fields.schedule.hint(site.place);
   const control = toControlProps('schedule', { hint, error });
-  const moments = findOpenMoments(now, dayOf);
-  const refused = state.context.refused.slice(0, 10);
-  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now, dayOf);
+  const moments = findOpenMoments(now, records);
+  const { refused } = state.context;
+  const next =
+    state.hasTag('hallClosed') || state.hasTag('weekendRefused')
+      ? findNextOpenMoment(refused, now, records)
+      : null;
+  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now, records);
   const chooseAtOnce = (chosen: string) => {
     choose(chosen);
     send({ type: 'VALIDATE', moment: chosen });
@@ -163,12 +164,7 @@ const Schedule = memo((field: ScheduleProps) => {
   return (
     <>
       {state.hasTag('hallClosed') && (
-        <ClosedHall
-          moment={state.context.refused}
-          next={findNextOpenMoment(state.context.refused, now, dayOf)}
-          records={records}
-          onChoose={chooseAtOnce}
-        />
+        <ClosedHall moment={refused} next={next} records={records} onChoose={chooseAtOnce} />
       )}
       {state.hasTag('weekendRefused') && (
         <FieldNotice>
@@ -181,12 +177,14 @@ const Schedule = memo((field: ScheduleProps) => {
               input.current?.focus();
             }}
           >
-            <p>
-              {formText.weekend.next(
-                formatLongDay(refused, translate),
-                formatLongDay(findNextOpenDay(refused, now, dayOf), translate),
-              )}
-            </p>
+            {next !== null && (
+              <p>
+                {formText.weekend.next(
+                  formatLongDay(refused.slice(0, 10), translate),
+                  formatLongDay(next.slice(0, 10), translate),
+                )}
+              </p>
+            )}
           </Alert>
         </FieldNotice>
       )}
@@ -195,7 +193,7 @@ const Schedule = memo((field: ScheduleProps) => {
           label={formText.form.days}
           days={moments.map((each) => ({
             value: each.slice(0, 10),
-            label: formatDayButton(each, dayOf, translate),
+            label: formatDayButton(each, records, translate),
           }))}
           isReady={isTimeSettled}
           chosen={moment.slice(0, 10)}

@@ -20,7 +20,7 @@ const failures = [unreadable, conflict, notSaved, notMoved, notFreed];
 const dayForm = (page: Page) => page.getByRole('form', { name: form.close });
 const people = (page: Page) => page.getByRole('heading', { name: hit.title(2) });
 const changed = (page: Page) =>
-  page.getByRole('status').getByText(/^(?:Saved: |Moved\. |The places are free)/);
+  page.getByRole('status').getByText(/^(?:Saved: |Moved to |The places are free)/);
 
 const dayButton = (page: Page, name: string) => page.getByRole('rowheader', { name }).getByRole('button');
 
@@ -55,6 +55,7 @@ export const hallDay: PageModel = {
       await byButton(form.submit)(page).click();
     },
     MOVE: ({ page }) => byButton(hit.move)(page).click(),
+    CONFIRM: ({ page }) => byButton(hit.confirm)(page).click(),
     FREE: ({ page }) => byButton(unclaimed.free)(page).click(),
   },
   states: {
@@ -76,6 +77,10 @@ export const hallDay: PageModel = {
     },
     'hallDay.moving': { visible: [people, byButton(hit.moving, true)], hidden: [...failures, dayForm] },
     'hallDay.notMoved': { visible: [people, notMoved, byButton(hit.move, false)], hidden: [dayForm] },
+    'hallDay.confirming': {
+      visible: [people, notMoved, byButton(hit.confirm, false), byButton(hit.move, false)],
+      hidden: [dayForm],
+    },
     'hallDay.freeing': { visible: [byButton(unclaimed.freeing, true)], hidden: [...failures, dayForm] },
     'hallDay.notFreed': { visible: [notFreed, byButton(unclaimed.free, false)], hidden: [dayForm] },
     'hallDay.done': {

@@ -13,8 +13,10 @@ const render = (problem: MoveProblem | null): string =>
       isBusy: false,
       canMove: true,
       problem,
+      holiday: null,
       takesFocus: false,
       onMove: () => {},
+      onConfirm: () => {},
       onLeave: () => {},
     }),
   ).replace(/<[^>]+>/g, ' ');

@@ -223,6 +223,23 @@ describe('§7 hall close and open', () => {
     expect(await stateOf('2031-05-10')).toMatchObject({ morning: shut(5), afternoon: shut() });
   });
 
+  it('lists a legal holiday by its name, and a declared one as a holiday', async () => {
+    const { run, stateOf } = await createHall({
+      days: {
+        '2031-06-12': { note: 'Sample note' },
+        '2031-05-08': { holiday: true, reason: 'Sample proclamation' },
+      },
+    });
+    expect(await stateOf('2031-06-12')).toMatchObject({ holiday: true, morning: open() });
+    expect(await stateOf('2031-05-08')).toMatchObject({ holiday: true });
+    expect(await stateOf(day)).toMatchObject({ holiday: false });
+    const lines = (await run('list')).split('\n');
+    expect(lines.find((line) => line.startsWith('2031-06-12'))).toContain(
+      'Holiday: Independence Day; Sample note',
+    );
+    expect(lines.find((line) => line.startsWith('2031-05-08'))).toContain('Holiday; Sample proclamation');
+  });
+
   it.each([
     ['a day that does not exist', ['close', '2031-02-30', '--reason', 'x']],
     ['a day that is over', ['close', '2031-05-05', '--reason', 'x']],
@@ -378,6 +395,24 @@ describe('§7 hall booked and move', () => {
   ])('moves nobody to %s', async (_, to, why) => {
     const { run } = await createHall({ requests: people });
     await expect(run('move', day, '--to', to)).rejects.toThrow(why);
+  });
+
+  it('moves people to a holiday only with its flag, and names it before', async () => {
+    const { run, movedTo } = await createHall({ requests: people });
+    await expect(run('move', day, 'to=2031-06-12')).rejects.toThrow(
+      'Nobody was moved. Thursday, 12 June 2031 is Independence Day, when the hall is usually closed. To move them all the same, write holiday behind the command.',
+    );
+    expect(await movedTo('4001')).toBeNull();
+    expect(await run('move', day, 'to=2031-06-12', 'holiday')).toContain('Moved 3 people');
+    expect(await movedTo('4001')).toBe('2031-06-12T08:30');
+  });
+
+  it('moves nobody to an hour of today that is over', async () => {
+    const { run, movedTo } = await createHall({ requests: people });
+    await expect(run('move', day, 'to=today')).rejects.toThrow('8:30\u00a0am is over today');
+    expect(await movedTo('4003')).toBeNull();
+    expect(await run('move', day, 'half=afternoon', 'to=today')).toContain('Moved 1 person');
+    expect(await movedTo('4003')).toBe('2031-05-06T13:30');
   });
 
   it('takes its flags as words, which PowerShell needs', async () => {
