@@ -75,7 +75,14 @@ function createMoveWrites(
       updateMask: { fieldPaths: ['movedTo'] },
       currentDocument: { updateTime: version },
     })),
-    ...createPlaceWrites(client, hall, booking, place, at),
+    // That somebody did not come belongs to the day before.
+    ...createPlaceWrites(
+      client,
+      hall.places,
+      booking,
+      { place, ...(booking.extras?.came === false && { came: null }) },
+      at,
+    ),
   ];
 }
 

@@ -167,13 +167,14 @@ const races: readonly (readonly [title: string, race: Race])[] = [
     'the state of somebody who has just got a place, by a refusal that would not free it',
     {
       plan: async (client) => {
-        const receipts = (await findReceipts(client, ['4002'])).get('4002')!;
-        return createStateWrites(
+        const { bookings } = await readHall(client, { from: day, to: day });
+        const { writes } = await createStateWrites(
           client,
-          { id: '4002', receipts },
+          bookings.find(({ request }) => request.id === '4002')!,
           { state: 'refused', reason: 'not-free' },
-          { since: testNow, officer: null },
+          { since: testNow, officer: null, random: () => 0 },
         );
+        return writes;
       },
       other: givePlace,
       contested: receiptNameOf('4002'),

@@ -23,7 +23,7 @@ import { Lead, Select } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import type { RequestPlaceRef } from '../requestPlace.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
-import { saveState } from './saveState.ts';
+import { type ReplacedStates, saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
 const { states, reasons } = receiptMessages.english.status;
@@ -39,6 +39,7 @@ interface StateFormProps {
   readonly entry: RequestListEntry;
   readonly receipt: FoundReceipt;
   readonly client: StaffClient;
+  readonly replaced: ReplacedStates;
   readonly place: RequestPlaceRef;
   /** Whether the request is being read again: its version may be older than the store's. */
   readonly isReading: boolean;
@@ -51,6 +52,7 @@ export const StateForm = ({
   entry,
   receipt,
   client,
+  replaced,
   place,
   isReading,
   onChanged,
@@ -64,12 +66,18 @@ export const StateForm = ({
   const initialState = parseRequestState(initial.state) ?? 'received';
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
-      actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
+      actors: {
+        saveState: fromPromise(
+          async ({ input }) => (await saveState(client, entry, input, officer, replaced)).loss,
+        ),
+      },
       actions: {
         notifySessionExpired: onEnded,
         reload: ({ event }) => {
           const to = parseRequestState(state.context.state);
-          onChanged(event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title));
+          const { output: loss = '' } = event as { readonly output?: string };
+          const saved = event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title);
+          onChanged(`${saved} ${loss}`.trim());
         },
       },
     }),
