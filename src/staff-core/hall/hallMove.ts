@@ -5,10 +5,10 @@
 import { addDays, isWeekend } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
-import { formatPlace, type Half, halves, maxPlaceDays } from '../../domain/places/placeName.ts';
+import { formatPlace, type Half, halves, maxPlaceDays, parsePlace } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { findAppointment } from '../appointment.ts';
-import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
+import { formatPlaceDocumentName, maxCommitWrites } from '../deletion/attachedDocuments.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   type Booking,
@@ -69,7 +69,13 @@ function createMoveWrites(
   at: number,
 ): readonly object[] {
   const time = findAppointment(booking)!.slice(10);
+  const held = booking.extras?.place ?? '';
+  const isUnlisted = parsePlace(held)?.day === booking.day && !hall.places.some(({ id }) => id === held);
   return [
+    // A place that was taken after the places were read must be freed too: then the hall is read again.
+    ...(isUnlisted
+      ? [{ verify: formatPlaceDocumentName(client, held), currentDocument: { exists: false } }]
+      : []),
     ...booking.receipts.map(({ name, version }) => ({
       update: { name, fields: { movedTo: { stringValue: `${to}${time}` } } },
       updateMask: { fieldPaths: ['movedTo'] },

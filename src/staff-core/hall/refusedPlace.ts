@@ -51,20 +51,14 @@ export async function createPlaceReturn(
   const days = await readStoredHallDays(client);
   const halfDay = await readHalfDay(client, toHallDayRecords(days), booked);
   const checks = createDayChecks(client, { days }, booked.day);
-  if (halfDay.places === null) return { writes: checks, loss: '' };
   const today = manilaDay(now);
   const choice =
     booked.day < today ? ({ kind: 'past' } as const) : choosePlace(halfDay, { booked, today, random });
   if (choice.kind !== 'send') {
-    const title = formatLongDate(booked.day, translateToEnglish);
-    return { writes: checks, loss: messages.placeLost(messages.noPlace[choice.kind](title, booked.half)) };
+    const why = messages.noPlace[choice.kind](formatLongDate(booked.day, translateToEnglish), booked.half);
+    return { writes: checks, loss: halfDay.places === null ? '' : messages.placeLost(why) };
   }
   const { place } = choice;
-  return {
-    writes: [
-      ...checks,
-      ...(place === null ? [] : createPlaceWrites(client, [], { request, extras }, { place }, now)),
-    ],
-    loss: '',
-  };
+  const taken = place === null ? [] : createPlaceWrites(client, [], { request, extras }, { place }, now);
+  return { writes: [...checks, ...taken], loss: '' };
 }
