@@ -13,7 +13,7 @@ import type { StaffRequest } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 /** What staff write of a state. */
-export type ReceiptStatus = Pick<Receipt, 'state' | 'since' | 'reason' | 'accepted' | 'by' | 'position'>;
+type ReceiptStatus = Pick<Receipt, 'state' | 'since' | 'reason' | 'accepted' | 'by' | 'position'>;
 
 export interface StateChange {
   readonly state: RequestState;
@@ -30,7 +30,7 @@ export interface StateAuthorship {
   readonly officer: Officer | null;
 }
 
-export interface StateEffects extends StateAuthorship {
+interface StateEffects extends StateAuthorship {
   /** From 0 up to, but not, 1. */
   readonly random: () => number;
 }
