@@ -5,6 +5,7 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
+/** One act, which stays the same object from its write to its undo. */
 export interface RowAct {
   /** The reference of a request. */
   readonly id: string;
@@ -43,6 +44,12 @@ const mergeActs = (earlier: readonly RowAct[], later: readonly RowAct[]): readon
   ...later,
 ];
 
+/** An act that is already there stays the first one: before it was what an undo brings back. */
+const addActs = (earlier: readonly RowAct[], later: readonly RowAct[]): readonly RowAct[] => [
+  ...earlier,
+  ...later.filter(({ id, action }) => !earlier.some((act) => act.id === id && act.action === action)),
+];
+
 const actsOf = (event: unknown): readonly RowAct[] => (event as { acts: readonly RowAct[] }).acts;
 const resultOf = (event: unknown): RowsWritten => (event as { output: RowsWritten }).output;
 
@@ -64,7 +71,7 @@ export const rowActionsMachine = setup({
     /** The acts of one burst stay in the context until the page rests, so that its report and its undo cover all of them. */
     noteWritten: assign(({ context, event }) => ({
       acts: [],
-      written: mergeActs(context.written, resultOf(event).written),
+      written: addActs(context.written, resultOf(event).written),
       conflicts: mergeActs(context.conflicts, resultOf(event).conflicts),
     })),
     noteUnwritten: assign(({ context, event }) => ({

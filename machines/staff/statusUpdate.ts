@@ -47,8 +47,8 @@ export const statusUpdateMachine = setup({
     tags: {} as 'choosing' | 'incomplete' | 'busy' | 'conflict' | 'failed',
   },
   actors: {
-    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
-    saveState: unprovidedActor<void, StatusChoice>(),
+    /** Resolves with what `reload` reports. Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    saveState: unprovidedActor<unknown, StatusChoice>(),
   },
   actions: {
     /** The request browser reads the current request again. */

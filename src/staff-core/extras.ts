@@ -24,11 +24,42 @@ export interface RequestExtras {
 export const formatExtrasName = ({ root }: Pick<FirestoreRestClient, 'root'>, id: string): string =>
   `${root}/${privateCollections.extras.path}/${id}`;
 
-/** A request that was read without extras must still have none: somebody may have got a place since. */
-export const createNoExtrasCheck = (client: Pick<FirestoreRestClient, 'root'>, id: string): object => ({
-  verify: formatExtrasName(client, id),
-  currentDocument: { exists: false },
-});
+/** The fields that staff change; null removes one. */
+export interface ExtrasChange {
+  readonly place?: string | null;
+  readonly came?: boolean | null;
+}
+
+const toWireValue = (value: string | boolean): object =>
+  typeof value === 'string' ? { stringValue: value } : { booleanValue: value };
+
+/**
+ * The write of the extras over the version that was read; none where it would change nothing. A document that would lose its last
+ * field is deleted. A request that was read without extras must still have none: somebody may have got a place since.
+ *
+ * @param extras null for a request without them
+ */
+export function createExtrasWrites(
+  client: Pick<FirestoreRestClient, 'root'>,
+  id: string,
+  extras: RequestExtras | null,
+  change: ExtrasChange,
+): readonly object[] {
+  const name = formatExtrasName(client, id);
+  const stored = extras?.fieldNames ?? [];
+  const changed = Object.entries(change).filter(
+    ([field, value]) => value !== null || stored.includes(field),
+  ) as readonly (readonly [field: string, value: string | boolean | null])[];
+  const currentDocument = extras === null ? { exists: false } : { updateTime: extras.version };
+  if (changed.length === 0) return extras === null ? [{ verify: name, currentDocument }] : [];
+  const fields = changed.flatMap(([field, value]) => (value === null ? [] : [[field, toWireValue(value)]]));
+  const fieldPaths = changed.map(([field]) => field);
+  if (fields.length === 0 && stored.every((field) => fieldPaths.includes(field)))
+    return [{ delete: name, currentDocument }];
+  return [
+    { update: { name, fields: Object.fromEntries(fields) }, updateMask: { fieldPaths }, currentDocument },
+  ];
+}
 
 const toRequestExtras = ({ name, fields, updateTime }: StoredRecord): RequestExtras => {
   const read = readFields(toPlainFields(fields));

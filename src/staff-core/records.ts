@@ -103,6 +103,12 @@ export async function* listRecords(
   } while (last !== null);
 }
 
+/** The versions of the documents that a commit wrote, in the order of its writes. */
+export const toVersions = (answer: unknown): readonly (string | undefined)[] =>
+  (answer as { readonly writeResults: readonly { readonly updateTime?: string }[] }).writeResults.map(
+    ({ updateTime }) => updateTime,
+  );
+
 /** The most documents that one batchGet of the embedded store takes. */
 const maxNames = 100;
 

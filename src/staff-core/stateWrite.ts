@@ -1,21 +1,27 @@
 /**
  * Writes a request's state on its receipts, where the citizen reads it. Each write requires the version that was read, so
- * that two clerks never overwrite each other's state unseen. A refused request loses its place and its extras in the same commit.
+ * that two clerks never overwrite each other's state unseen. A refused request loses its place in the same commit; one that is set back
+ * from a refusal takes a place again.
  */
+import type { Receipt } from '../content/models/receipt.ts';
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
-import { createDeleteWrite, readAttachedDocuments } from './deletion/attachedDocuments.ts';
 import type { Officer } from './due/officer.ts';
-import { createNoExtrasCheck } from './extras.ts';
-import type { FoundReceipt } from './receipts.ts';
+import { createPlaceRelease, createPlaceReturn, type PlaceReturn } from './hall/refusedPlace.ts';
+import { type FoundReceipt, findLatestReceipt, findReceipts } from './receipts.ts';
+import { toVersions } from './records.ts';
+import type { StaffRequest } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
+
+/** What staff write of a state. */
+type ReceiptStatus = Pick<Receipt, 'state' | 'since' | 'reason' | 'accepted' | 'by' | 'position'>;
 
 export interface StateChange {
   readonly state: RequestState;
   readonly reason: RequestReason | null;
   /** Whether somebody said that the papers are complete; absent where nobody was asked. */
   readonly arePapersComplete?: boolean;
-  /** Brings back an earlier state, and so does not say again that the papers are complete. */
-  readonly isUndo?: true;
+  /** The receipts as they were in this state before: it is set back, with who set it and when. */
+  readonly earlier?: readonly FoundReceipt[];
 }
 
 /** When and by whom a state is set. */
@@ -26,69 +32,96 @@ export interface StateAuthorship {
   readonly officer: Officer | null;
 }
 
+interface StateEffects extends StateAuthorship {
+  /** From 0 up to, but not, 1. */
+  readonly random: () => number;
+}
+
+/** A request with its receipts, as they were read. */
+export interface RequestToChange {
+  readonly request: StaffRequest;
+  readonly receipts: readonly FoundReceipt[];
+}
+
 /** Staff who work on a request and miss no document have its papers complete, unless they say that these are still to come. */
-export const acceptsPapers = ({ state, reason, arePapersComplete, isUndo }: StateChange): boolean =>
-  isUndo !== true && state === 'processing' && reason !== 'paper-missing' && arePapersComplete !== false;
+export const acceptsPapers = ({ state, reason, arePapersComplete }: StateChange): boolean =>
+  state === 'processing' && reason !== 'paper-missing' && arePapersComplete !== false;
 
-const createStateWrite = (
-  { name, version, accepted }: FoundReceipt,
+/** A request that is only received again has no complete papers, where the state that it leaves was the first to say so. */
+const findAcceptance = (
+  { accepted, since: setAt }: FoundReceipt,
   change: StateChange,
-  { since, officer }: StateAuthorship,
-) => ({
-  update: {
-    name,
-    fields: {
-      state: { stringValue: change.state },
-      since: { integerValue: String(since) },
-      ...(change.reason !== null && { reason: { stringValue: change.reason } }),
-      ...(accepted === null && acceptsPapers(change) && { accepted: { integerValue: String(since) } }),
-      ...(officer !== null && {
-        by: { stringValue: officer.by },
-        position: { stringValue: officer.position },
-      }),
-    },
-  },
-  updateMask: {
-    fieldPaths: [
-      'state',
-      'since',
-      'reason',
-      'by',
-      'position',
-      ...(accepted === null && acceptsPapers(change) ? ['accepted'] : []),
-    ],
-  },
-  currentDocument: { updateTime: version },
-});
+  since: number,
+): number | null => {
+  if (acceptsPapers(change)) return accepted ?? since;
+  return change.state === 'received' && accepted === setAt ? null : accepted;
+};
 
-/** The receipt as the write leaves it. @param version of the stored receipt */
-export const applyStateChange = (
+const findStatus = (
   receipt: FoundReceipt,
   change: StateChange,
   { since, officer }: StateAuthorship,
-  version: string,
-): FoundReceipt => ({
+): ReceiptStatus =>
+  change.earlier?.find(({ name }) => name === receipt.name) ?? {
+    state: change.state,
+    since,
+    reason: change.reason,
+    accepted: findAcceptance(receipt, change, since),
+    by: officer?.by ?? null,
+    position: officer?.position ?? null,
+  };
+
+const statusFields = [
+  'state',
+  'since',
+  'reason',
+  'accepted',
+  'by',
+  'position',
+] as const satisfies readonly (keyof ReceiptStatus)[];
+
+/** A receipt that staff never wrote to has no state. */
+const isUntouched = ({ state, since }: ReceiptStatus): boolean => state === 'received' && since === null;
+
+const createStateWrite = ({ name, version }: FoundReceipt, status: ReceiptStatus) => ({
+  update: {
+    name,
+    fields: Object.fromEntries(
+      statusFields.flatMap((field) => {
+        const value = status[field];
+        if (value === null || (field === 'state' && isUntouched(status))) return [];
+        return [
+          [field, typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value }],
+        ];
+      }),
+    ),
+  },
+  updateMask: { fieldPaths: statusFields },
+  currentDocument: { updateTime: version },
+});
+
+const applyStatus = (receipt: FoundReceipt, status: ReceiptStatus, version: string): FoundReceipt => ({
   ...receipt,
-  state: change.state,
-  reason: change.reason,
-  since,
-  accepted: receipt.accepted ?? (acceptsPapers(change) ? since : null),
-  by: officer?.by ?? null,
-  position: officer?.position ?? null,
+  ...Object.fromEntries(statusFields.map((field) => [field, status[field]])),
   version,
 });
 
-/** The writes of one commit. The first ones are of the receipts, in order. @throws UserError */
+/** The writes of one commit, the first ones of the receipts, in order. @throws UserError */
 export async function createStateWrites(
   client: FirestoreRestClient,
-  { id, receipts }: { readonly id: string; readonly receipts: readonly FoundReceipt[] },
+  { request, receipts }: RequestToChange,
   change: StateChange,
-  authorship: StateAuthorship,
-): Promise<readonly object[]> {
-  const writes = receipts.map((receipt) => createStateWrite(receipt, change, authorship));
-  if (change.state !== 'refused') return writes;
-  const attached = (await readAttachedDocuments(client, [id])).get(id);
-  return [...writes, ...(attached?.map(createDeleteWrite) ?? [createNoExtrasCheck(client, id)])];
+  { random, ...authorship }: StateEffects,
+): Promise<PlaceReturn> {
+  const { since: now } = authorship;
+  const receipt = findLatestReceipt(receipts);
+  const writes = receipts.map((each) => createStateWrite(each, findStatus(each, change, authorship)));
+  const isRefusal = change.state === 'refused';
+  if (isRefusal === (receipt?.state === 'refused')) return { writes, loss: '' };
+  const place = isRefusal
+    ? { writes: await createPlaceRelease(client, { request }, now), loss: '' }
+    : await createPlaceReturn(client, { request, receipt }, { now, random });
+  return { writes: [...writes, ...place.writes], loss: place.loss };
 }
 
 /** Whether the receipt already has this state. */
@@ -97,3 +130,48 @@ export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean
   receipt.reason === wanted.reason &&
   (receipt.since !== null || wanted.state === 'received') &&
   (receipt.accepted !== null || !acceptsPapers(wanted));
+
+export interface StateWritten {
+  /** As they are stored now. */
+  readonly receipts: readonly FoundReceipt[];
+  /** Says in a sentence what could not be brought back; '' where nothing is lost. */
+  readonly loss: string;
+}
+
+/** Citizens take places meanwhile, so a commit that lost one is planned again. */
+const maxRounds = 3;
+
+/**
+ * @param isConflict whether a commit was refused because somebody wrote since the reading
+ * @throws the client's error; a conflict when somebody else changed a receipt meanwhile
+ */
+export async function writeState(
+  client: FirestoreRestClient,
+  { request, receipts }: RequestToChange,
+  change: StateChange,
+  effects: StateEffects,
+  isConflict: (error: unknown) => boolean,
+): Promise<StateWritten> {
+  for (let round = 1; ; round += 1) {
+    const { writes, loss } = await createStateWrites(client, { request, receipts }, change, effects);
+    try {
+      const versions = toVersions(await client.post(':commit', { writes }));
+      return {
+        receipts: receipts.map((receipt, at) =>
+          applyStatus(receipt, findStatus(receipt, change, effects), versions[at] ?? receipt.version),
+        ),
+        loss,
+      };
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const now = (await findReceipts(client, [request.id])).get(request.id) ?? [];
+      // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same state.
+      if (now.length > 0 && now.every((receipt) => isUnchanged(receipt, change)))
+        return { receipts: now, loss: '' };
+      const isAsRead =
+        now.length === receipts.length &&
+        receipts.every(({ version }) => now.some((receipt) => receipt.version === version));
+      if (!isAsRead || round === maxRounds) throw error;
+    }
+  }
+}

@@ -18,17 +18,17 @@ export interface VersionedDocument {
 export const formatPlaceDocumentName = ({ root }: Pick<FirestoreRestClient, 'root'>, place: string): string =>
   `${root}/${placeCollection.path}/${place}`;
 
-/** The places that these extras name, as far as they are stored, by name of the place. @throws UserError */
-async function readPlaces(
+/** The places that these extras name, as far as they are stored. @throws UserError */
+export async function readPlacesOf(
   client: FirestoreRestClient,
   extras: readonly RequestExtras[],
-): Promise<ReadonlyMap<string, VersionedDocument>> {
+): Promise<readonly (VersionedDocument & { readonly id: string })[]> {
   const names = extras.flatMap(({ place }) => (place === null || parsePlace(place) === null ? [] : [place]));
   const records = await readRecordsByName(
     client,
     [...new Set(names)].map((place) => formatPlaceDocumentName(client, place)),
   );
-  return new Map(records.map(({ id, name, updateTime }) => [id, { name, version: updateTime }]));
+  return records.map(({ id, name, updateTime }) => ({ id, name, version: updateTime }));
 }
 
 /** The place comes first, the extras last. @returns by the id of the request. @throws UserError */
@@ -36,10 +36,11 @@ export async function toAttachedDocuments(
   client: FirestoreRestClient,
   extras: ReadonlyMap<string, RequestExtras>,
 ): Promise<ReadonlyMap<string, readonly VersionedDocument[]>> {
-  const places = await readPlaces(client, [...extras.values()]);
+  const places = await readPlacesOf(client, [...extras.values()]);
+  const byId = new Map(places.map(({ id, name, version }) => [id, { name, version }]));
   return new Map(
     [...extras].map(([id, { name, version, place }]) => {
-      const taken = places.get(place ?? '');
+      const taken = byId.get(place ?? '');
       return [id, [...(taken === undefined ? [] : [taken]), { name, version }]];
     }),
   );

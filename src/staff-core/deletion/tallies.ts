@@ -44,8 +44,8 @@ export interface TallyEntry {
 
 function findOutcome({ receipt, extras }: RequestEntry): TallyCount | null {
   if (receipt?.state === 'released') return 'released';
-  if (extras?.came === false || receipt?.reason === 'did-not-come') return 'notCome';
-  return receipt?.state === 'refused' ? 'refused' : null;
+  if (receipt?.state === 'refused') return receipt.reason === 'did-not-come' ? 'notCome' : 'refused';
+  return extras?.came === false ? 'notCome' : null;
 }
 
 /** A paper that was released after the lawful day may have been ready in time: the receipt has the last state only. */

@@ -91,7 +91,7 @@ const createEntryWrites = (
   const { recordId, receiptCode } = ids;
   const extras = { ...(place !== null && { place }), ...(isPriority && { priority: true }) };
   return [
-    ...createDayChecks(client, { days, places: [], bookings: [] }, String(record.schedule).slice(0, 10)),
+    ...createDayChecks(client, { days }, String(record.schedule).slice(0, 10)),
     createNewDocument(formatRequestName(client, recordId), record),
     createNewDocument(formatReceiptName(client, receiptCode), {
       recordId,

@@ -28,4 +28,12 @@ export const hallMessages = {
     `${day} is ${holidays[holiday]}, when the hall is usually closed.`,
   targetFar: (day: string, most: number) =>
     `${day} has a number of places, and those are given out only ${most} days ahead: choose an earlier day.`,
+  /** Why a request that is set back from a refusal gets no place. */
+  noPlace: {
+    full: (day: string, half: Half) => `the ${half} of ${day} is full`,
+    hallClosed: (day: string, half: Half) => `the hall is closed in the ${half} of ${day}`,
+    notOpenYet: (day: string) => `the places of ${day} are not given out yet`,
+    past: (day: string) => `${day} is over`,
+  },
+  placeLost: (why: string) => `The person has no place any more: ${why}.`,
 } as const;

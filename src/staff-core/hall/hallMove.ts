@@ -7,11 +7,17 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { judgeMoment } from '../../domain/dates/openHours.ts';
 import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
-import { formatPlace, type Half, halfDayOf, maxPlaceDays } from '../../domain/places/placeName.ts';
+import {
+  formatPlace,
+  type Half,
+  halfDayOf,
+  maxPlaceDays,
+  parsePlace,
+} from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { findAppointment } from '../appointment.ts';
-import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
+import { formatPlaceDocumentName, maxCommitWrites } from '../deletion/attachedDocuments.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   type Booking,
@@ -95,13 +101,26 @@ function createMoveWrites(
   at: number,
 ): readonly object[] {
   const time = findAppointment(booking)!.slice(10);
+  const held = booking.extras?.place ?? '';
+  const isUnlisted = parsePlace(held)?.day === booking.day && !hall.places.some(({ id }) => id === held);
   return [
+    // A place that was taken after the places were read must be freed too: then the hall is read again.
+    ...(isUnlisted
+      ? [{ verify: formatPlaceDocumentName(client, held), currentDocument: { exists: false } }]
+      : []),
     ...booking.receipts.map(({ name, version }) => ({
       update: { name, fields: { movedTo: { stringValue: `${to}${time}` } } },
       updateMask: { fieldPaths: ['movedTo'] },
       currentDocument: { updateTime: version },
     })),
-    ...createPlaceWrites(client, hall, booking, place, at),
+    // That somebody did not come belongs to the day before.
+    ...createPlaceWrites(
+      client,
+      hall.places,
+      booking,
+      { place, ...(booking.extras?.came === false && { came: null }) },
+      at,
+    ),
   ];
 }
 

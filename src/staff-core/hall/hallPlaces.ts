@@ -87,7 +87,7 @@ const createAssignmentWrites = (
   { booking, place }: PlaceAssignment,
   now: number,
 ): readonly object[] => [
-  ...createPlaceWrites(client, hall, booking, place, now),
+  ...createPlaceWrites(client, hall.places, booking, { place }, now),
   ...[booking.request, ...booking.receipts].map(({ name, version }) => ({
     verify: name,
     currentDocument: { updateTime: version },

@@ -19,6 +19,7 @@ import { Title } from '../styles.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { PurgePanel } from './deletion/PurgePanel.tsx';
 import { RequestDetails } from './details/RequestDetails.tsx';
+import type { ReplacedStates } from './details/saveState.ts';
 import { countCarriedOver } from './list/carriedOver.ts';
 import { ListActions } from './list/ListActions.tsx';
 import { RequestList } from './list/RequestList.tsx';
@@ -70,8 +71,10 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   const opened = found.entries.find(({ id }) => id === open);
   const isListed = state.hasTag('listed');
   const isReading = state.hasTag('loading');
+  const [replaced] = useState<ReplacedStates>(() => new Map());
   const actions = useRowActions({
     client,
+    replaced,
     entries: found.entries,
     onChanged: (entries) => send({ type: 'REPLACE', entries }),
   });
@@ -128,6 +131,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
         key={opened.id}
         entry={opened}
         client={client}
+        replaced={replaced}
         place={place}
         isReading={isReading}
         statusMessage={statusMessage}

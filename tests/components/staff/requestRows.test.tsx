@@ -5,11 +5,12 @@ import {
   encodePlainObject,
   type PlainObject,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { listMessages as messages } from '../../../src/staff/requests/list/listMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
-import { getButton, press } from '../../support/components/staffPage.ts';
+import { getButton, getControl, press } from '../../support/components/staffPage.ts';
 
 const today = '2031-05-06';
 
@@ -245,5 +246,43 @@ describe('§7 the list of a day', () => {
     await userEvent.keyboard('{Enter}');
     await press(staffMessages.request.back);
     await expect.poll(readFocusedRow).toBe('4f3c');
+  });
+});
+
+describe('§7 a status that is set back in the form', () => {
+  const choose = async (state: string, reason?: string) => {
+    await getControl('newState').selectOptions(state);
+    if (reason !== undefined) await getControl('reason').selectOptions(reason);
+    await press(staffMessages.writing.save);
+  };
+  const saved = (state: 'ready' | 'released' | 'refused') =>
+    staffMessages.writing.saved(receiptMessages.english.status.states[state].title);
+
+  it('comes back with its instant and its official after a row, and says that a refusal lost the place', async () => {
+    const receipt = { state: 'ready', since: 3, by: 'Sample Secretary', position: 'Secretary' };
+    const store = await createHall([
+      { id: '4f3a', receipt, extras: { place: `${today}-am-001`, came: true } },
+    ]);
+    const place = put(store, `Request_Places/list/${today}-am-001`, { at: 1 });
+    const day = put(store, `HallDay_List/list/${today}`, { status: 'active', updated: 1, placesMorning: 1 });
+    await store.client.post(':commit', { writes: [place, day] });
+    await openRequests(store);
+    focusRow('4f3a');
+    await userEvent.keyboard('l');
+    await expect.poll(() => readState(store, '4f3a')).toBe('released');
+    await userEvent.keyboard('{Enter}');
+    await choose('refused', 'not-free');
+    await expect.element(status(saved('refused'))).toBeVisible();
+    expect(store.readAll('Request_Extras').get('4f3a')).toEqual({ came: true });
+    await store.client.post(':commit', { writes: [place] });
+    await choose('ready');
+    await expect
+      .element(
+        status(
+          `${saved('ready')} The person has no place any more: the morning of Tuesday, 6 May 2031 is full.`,
+        ),
+      )
+      .toBeVisible();
+    expect(store.readAll('Request_Receipts').get(codeOf('4f3a'))).toEqual({ recordId: '4f3a', ...receipt });
   });
 });

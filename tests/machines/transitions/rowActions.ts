@@ -16,6 +16,10 @@ const add = (acts: readonly RowAct[], act: RowAct): readonly RowAct[] => [
   act,
 ];
 
+/** The first act of a row stays, because an undo brings back what was before it. */
+const addWritten = (acts: readonly RowAct[], act: RowAct): readonly RowAct[] =>
+  acts.some(({ id }) => id === act.id) ? acts : [...acts, act];
+
 const presses = [
   ['ACT:4f3a ready', ready],
   ['ACT:4f3b released', released],
@@ -34,7 +38,7 @@ const addResult = (
   { written, conflicts }: Context,
   result: (typeof answers)[number][1],
 ): Pick<Context, 'written' | 'conflicts'> => ({
-  written: result.written.reduce<readonly RowAct[]>(add, written),
+  written: result.written.reduce<readonly RowAct[]>(addWritten, written),
   conflicts: result.conflicts.reduce<readonly RowAct[]>(add, conflicts),
 });
 

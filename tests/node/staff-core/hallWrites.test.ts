@@ -142,6 +142,19 @@ const races: readonly (readonly [title: string, race: Race])[] = [
     },
   ],
   [
+    'the place of somebody who took it after the places were read, by a move that would not free it',
+    {
+      plan: async (client) => {
+        const hall = { ...(await readHall(client, { from: day, to: target })), places: [] };
+        const move = { from: day, halves: ['morning'], to: target, today: '2031-05-06' } as const;
+        const plan = planPeopleMove(client, hall, move, () => 0, testNow);
+        return plan.kind === 'move' ? plan.commits[0]!.writes : [];
+      },
+      other: async () => [],
+      contested: receiptName,
+    },
+  ],
+  [
     'a place that was freed and has just been taken again, by freeing it',
     {
       plan: async (client) => {
@@ -167,13 +180,14 @@ const races: readonly (readonly [title: string, race: Race])[] = [
     'the state of somebody who has just got a place, by a refusal that would not free it',
     {
       plan: async (client) => {
-        const receipts = (await findReceipts(client, ['4002'])).get('4002')!;
-        return createStateWrites(
+        const { bookings } = await readHall(client, { from: day, to: day });
+        const { writes } = await createStateWrites(
           client,
-          { id: '4002', receipts },
+          bookings.find(({ request }) => request.id === '4002')!,
           { state: 'refused', reason: 'not-free' },
-          { since: testNow, officer: null },
+          { since: testNow, officer: null, random: () => 0 },
         );
+        return writes;
       },
       other: givePlace,
       contested: receiptNameOf('4002'),

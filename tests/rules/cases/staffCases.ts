@@ -10,7 +10,11 @@ import {
   type RestWrite,
   setDocument,
 } from '../../../packages/embedded-firestore/tests/support/restCalls.ts';
-import { type TestRecord, testList } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
+import {
+  type TestRecord,
+  testDouble,
+  testList,
+} from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { createClearanceRecord, createWrongNumberFeedback } from '../acceptedRecord.ts';
@@ -25,6 +29,7 @@ import {
   extrasDocumentPath,
   feedbackDocumentPath,
   hour,
+  minute,
   otherVersion,
   placeDocumentPath,
   receiptDocumentPath,
@@ -106,6 +111,8 @@ const contentRefused: StaffCases = {
 const writeStatus = (change: (at: CaseContext) => TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(receiptDocumentPath(at.code), { recordId: at.id, since: at.now, ...change(at) }));
 
+const statusFields = ['state', 'since', 'reason', 'accepted', 'by', 'position'];
+
 const requestsAllowed: StaffCases = {
   'read of a request': {
     before: createStoredRequest,
@@ -140,6 +147,36 @@ const requestsAllowed: StaffCases = {
       ]);
     }),
   ),
+  'state set back to what it was 99 hours ago': {
+    before: (at) => [
+      ...createVersionedRequest(at),
+      mergeDocument(receiptDocumentPath(at.code), { state: 'refused', since: at.now, reason: 'not-free' }),
+    ],
+    call: ({ code, now }) =>
+      commitCall({
+        ...setDocument(receiptDocumentPath(code), {
+          state: 'released',
+          since: now - 99 * hour,
+          accepted: now - 199 * hour,
+        }),
+        updateMask: { fieldPaths: statusFields },
+      }),
+  },
+  'receipt with a state since the tenth minute from now': {
+    before: createSentRequest,
+    call: writeStatus(({ now }) => ({ state: 'ready', since: now + 10 * minute })),
+  },
+  'state taken off a receipt that had none': {
+    before: (at) => [
+      ...createVersionedRequest(at),
+      mergeDocument(receiptDocumentPath(at.code), { state: 'ready', since: at.now }),
+    ],
+    call: ({ code }) =>
+      commitCall({
+        ...setDocument(receiptDocumentPath(code), {}),
+        updateMask: { fieldPaths: statusFields },
+      }),
+  },
   'merge of state, since and reason over another state': {
     before: (at) => [
       ...createSentRequest(at),
@@ -249,17 +286,9 @@ const placesRefused: StaffCases = {
     before: createVersionedRequest,
     call: mergeReceipt(() => ({ movedTo, recordId: '4fff' })),
   },
-  'move with another since, as old': {
-    before: withOldState,
-    call: mergeReceipt(({ now }) => ({ movedTo, since: now - 98 * hour })),
-  },
   'move with another state, as old': {
     before: withOldState,
     call: mergeReceipt(() => ({ movedTo, state: 'refused' })),
-  },
-  'move with another reason, as old': {
-    before: withOldState,
-    call: mergeReceipt(() => ({ movedTo, reason: 'being-checked' })),
   },
   'move with another schedule': {
     before: createScheduledRequest,
@@ -310,9 +339,19 @@ const requestsRefused: StaffCases = {
     call: ({ code, id }) =>
       commitCall(setDocument(receiptDocumentPath(code), { recordId: id, state: 'ready' })),
   },
-  'receipt with since 26 hours ago': {
+  'receipt with a state since the eleventh minute from now': {
     before: createSentRequest,
-    call: writeStatus(({ now }) => ({ state: 'ready', since: now - 26 * hour })),
+    call: writeStatus(({ now }) => ({ state: 'ready', since: now + 11 * minute })),
+  },
+  'receipt with a state since half a millisecond': {
+    before: createSentRequest,
+    call: writeStatus(({ now }) => ({ state: 'ready', since: testDouble(now - 26 * hour + 0.5) })),
+  },
+  'receipt with since and no state': { before: createSentRequest, call: writeStatus(() => ({})) },
+  'receipt with a reason and no state': {
+    before: createSentRequest,
+    call: ({ code, id }) =>
+      commitCall(setDocument(receiptDocumentPath(code), { recordId: id, reason: 'not-free' })),
   },
   'receipt with an unknown state': {
     before: createSentRequest,

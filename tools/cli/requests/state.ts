@@ -16,10 +16,12 @@ import type { Officer } from '../../../src/staff-core/due/officer.ts';
 import { parseOfficer } from '../../../src/staff-core/due/parseOfficer.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import {
-  createStateWrites,
   isUnchanged,
+  type RequestToChange,
   type StateAuthorship,
   type StateChange,
+  type StateWritten,
+  writeState,
 } from '../../../src/staff-core/stateWrite.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { type StoreClient, StoreRefused } from '../lib/storeClient.ts';
@@ -55,27 +57,30 @@ function parseOfficerOption(text: string): Officer {
 }
 
 /** @throws UserError when another person changed it first */
-async function writeState(
+async function writeStateOf(
   client: StoreClient,
-  id: string,
-  found: readonly FoundReceipt[],
+  found: RequestToChange,
   wanted: StateChange,
-  { since, officer }: StateAuthorship,
-) {
+  authorship: StateAuthorship,
+): Promise<StateWritten> {
+  const isConflict = (error: unknown): boolean =>
+    error instanceof StoreRefused && ['FAILED_PRECONDITION', 'ALREADY_EXISTS'].includes(error.status);
   try {
-    const writes = await createStateWrites(client, { id, receipts: found }, wanted, { since, officer });
-    await client.post(':commit', { writes });
+    return await writeState(client, found, wanted, { ...authorship, random: Math.random }, isConflict);
   } catch (error) {
-    if (!(error instanceof StoreRefused) || error.status !== 'FAILED_PRECONDITION') throw error;
+    if (!isConflict(error)) throw error;
+    const { id } = found.request;
     const now = findLatestReceipt((await findReceipts(client, [id])).get(id));
-    // Our own change, from an earlier try whose response was lost.
-    if (now !== null && isUnchanged(now, wanted) && now.since === since) return;
     const change = now === null ? 'deleted it' : `set it to: ${formatState(now)}`;
     throw new UserError(
       `Nothing was changed: someone else has just ${change}. Look at it again, then decide.`,
     );
   }
 }
+
+/** Whether the request goes back to a state that comes before, so that it may have had this one already. */
+const isSetBack = (before: FoundReceipt, { state }: StateChange): boolean =>
+  before.state !== 'other' && requestStateNames.indexOf(state) <= requestStateNames.indexOf(before.state);
 
 export const createStateCommand = (context: CommandContext) =>
   createStoreCommand('state')
@@ -91,7 +96,7 @@ export const createStateCommand = (context: CommandContext) =>
     .action((id, state, { to, reason, by: officer = null }) => {
       const wanted = parseWantedState(state, reason);
       scheduleOnStore(context, to, async (client) => {
-        await findRequestById(client, id);
+        const request = await findRequestById(client, id);
         const found = (await findReceipts(client, [id])).get(id) ?? [];
         const current = findLatestReceipt(found);
         if (current === null)
@@ -100,11 +105,17 @@ export const createStateCommand = (context: CommandContext) =>
           console.log(`Request ${id} already has this status; nothing was changed: ${formatState(current)}`);
           return;
         }
-        await writeState(client, id, found, wanted, { since: context.now, officer });
+        const authorship = { since: context.now, officer };
+        const { loss } = await writeStateOf(client, { request, receipts: found }, wanted, authorship);
         console.log(
           `Request ${id}: ${formatState({ ...wanted, since: context.now })} (before: ${formatState(current)}).`,
         );
         const { title } = receiptMessages.english.status.states[wanted.state];
         console.log(`The citizen sees '${title}' at /Request_Status.`);
+        if (loss !== '') console.log(loss);
+        if (isSetBack(current, wanted))
+          console.log(
+            'If it had this status before: since when, by whom, and when its papers were complete is not brought back. Only the staff page does that, until its clerk signs out.',
+          );
       });
     });

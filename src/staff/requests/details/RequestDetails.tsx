@@ -23,6 +23,7 @@ import type { RequestPlaceRef } from '../requestPlace.ts';
 import { ExtensionForm } from './ExtensionForm.tsx';
 import { ReadyText } from './ReadyText.tsx';
 import { StateForm } from './StateForm.tsx';
+import type { ReplacedStates } from './saveState.ts';
 
 const { request: messages, sheet } = staffMessages;
 
@@ -97,6 +98,7 @@ const formatLongMoment = (moment: string): string => formatMoment(moment, transl
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
+  readonly replaced: ReplacedStates;
   readonly place: RequestPlaceRef;
   /** Whether the request is being read again. */
   readonly isReading: boolean;
@@ -110,6 +112,7 @@ interface RequestDetailsProps {
 export const RequestDetails = ({
   entry,
   client,
+  replaced,
   place,
   isReading,
   statusMessage,
@@ -167,6 +170,7 @@ export const RequestDetails = ({
               entry={entry}
               receipt={receipt}
               client={client}
+              replaced={replaced}
               place={place}
               isReading={isReading}
               onChanged={onChanged}

@@ -28,7 +28,7 @@ import type { RequestListEntry } from '../readRequests.ts';
 import type { RequestPlaceRef } from '../requestPlace.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { PapersField } from './PapersField.tsx';
-import { saveState } from './saveState.ts';
+import { type ReplacedStates, saveState } from './saveState.ts';
 
 const { writing: messages } = staffMessages;
 const { states, reasons } = receiptMessages.english.status;
@@ -48,13 +48,22 @@ interface StateFormProps {
   readonly entry: RequestListEntry;
   readonly receipt: FoundReceipt;
   readonly client: StaffClient;
+  readonly replaced: ReplacedStates;
   readonly place: RequestPlaceRef;
   /** Whether the request is being read again: its version may be older than the store's. */
   readonly isReading: boolean;
   readonly onChanged: (statusMessage: string) => void;
 }
 
-export const StateForm = ({ entry, receipt, client, place, isReading, onChanged }: StateFormProps) => {
+export const StateForm = ({
+  entry,
+  receipt,
+  client,
+  replaced,
+  place,
+  isReading,
+  onChanged,
+}: StateFormProps) => {
   const officer = useOfficer();
   const { choice: remembered } = place.current;
   const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
@@ -68,11 +77,17 @@ export const StateForm = ({ entry, receipt, client, place, isReading, onChanged 
     isAhead && beginsTime(receipt, next, reason);
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
-      actors: { saveState: fromPromise(({ input }) => saveState(client, entry, input, officer)) },
+      actors: {
+        saveState: fromPromise(
+          async ({ input }) => (await saveState(client, entry, input, officer, replaced)).loss,
+        ),
+      },
       actions: {
         reload: ({ event }) => {
           const to = parseRequestState(state.context.state);
-          onChanged(event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title));
+          const { output: loss = '' } = event as { readonly output?: string };
+          const saved = event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title);
+          onChanged(`${saved} ${loss}`.trim());
         },
       },
     }),

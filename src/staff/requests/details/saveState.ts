@@ -1,4 +1,7 @@
-/** Writes a request's state over the version that was read. An unchanged state is not written: 'since' stays. */
+/**
+ * Writes a request's state over the version that was read. An unchanged state is not written: 'since' stays. A state that this page
+ * itself replaced comes back as it was, with who set it and when.
+ */
 import type { StatusChoice } from '../../../../machines/staff/statusUpdate.ts';
 import {
   parseRequestReason,
@@ -6,22 +9,39 @@ import {
   requestStates,
 } from '../../../domain/request/requestState.ts';
 import type { Officer } from '../../../staff-core/due/officer.ts';
-import { type FoundReceipt, findReceipts } from '../../../staff-core/receipts.ts';
+import { type FoundReceipt, findLatestReceipt } from '../../../staff-core/receipts.ts';
 import {
-  applyStateChange,
-  createStateWrites,
   isUnchanged,
   type StateChange,
+  type StateWritten,
+  writeState,
 } from '../../../staff-core/stateWrite.ts';
 import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 
-/** The versions of the documents that a commit wrote, in the order of its writes. */
-export const toVersions = (answer: unknown): readonly (string | undefined)[] =>
-  (answer as { readonly writeResults: readonly { readonly updateTime?: string }[] }).writeResults.map(
-    ({ updateTime }) => updateTime,
-  );
+interface ReplacedState {
+  readonly before: readonly FoundReceipt[];
+  readonly after: readonly FoundReceipt[];
+}
+
+/** The states that this page replaced, the first one first, by the reference; they name receipt codes, so a sign-out forgets them. */
+export type ReplacedStates = Map<string, readonly ReplacedState[]>;
+
+const hasSameStatus = (a: FoundReceipt | null, b: FoundReceipt | null): boolean =>
+  a?.state === b?.state && a?.since === b?.since;
+
+/** Those of this request, unless somebody else has set a state since. */
+const findReplaced = (
+  replaced: ReplacedStates,
+  { id, receipts }: Pick<RequestListEntry, 'id' | 'receipts'>,
+): readonly ReplacedState[] => {
+  const found = replaced.get(id) ?? [];
+  const last = found.at(-1);
+  return last !== undefined && hasSameStatus(findLatestReceipt(last.after), findLatestReceipt(receipts))
+    ? found
+    : [];
+};
 
 const toStateChange = ({ state: name, reason: reasonName, arePapersComplete }: StatusChoice): StateChange => {
   const state = parseRequestState(name);
@@ -32,39 +52,33 @@ const toStateChange = ({ state: name, reason: reasonName, arePapersComplete }: S
 };
 
 /**
- * @returns the receipts as they are stored now
+ * @param officer whom the citizen reads as the official who handles it; null where nobody said it
  * @throws StaffError 'conflict' if somebody else wrote meanwhile
  */
-export const writeState = async (
-  client: StaffClient,
-  { id, receipts }: Pick<RequestListEntry, 'id' | 'receipts'>,
-  wanted: StateChange,
-  officer: Officer | null,
-): Promise<readonly FoundReceipt[]> => {
-  if (receipts.length === 0) throw new StaffError('unknown');
-  if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return receipts;
-  const authorship = { since: Math.trunc(client.now()), officer };
-  try {
-    const writes = await createStateWrites(client, { id, receipts }, wanted, authorship);
-    const versions = toVersions(await client.post(':commit', { writes }));
-    return receipts.map((receipt, at) =>
-      applyStateChange(receipt, wanted, authorship, versions[at] ?? receipt.version),
-    );
-  } catch (error) {
-    if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
-    const now = (await findReceipts(client, [id])).get(id) ?? [];
-    // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same state.
-    if (now.length === 0 || !now.every((receipt) => isUnchanged(receipt, wanted))) throw error;
-    return now;
-  }
-};
-
-/** The same for a choice by its names. @throws StaffError */
 export const saveState = async (
   client: StaffClient,
-  entry: Pick<RequestListEntry, 'id' | 'receipts'>,
+  entry: Pick<RequestListEntry, 'id' | 'request' | 'receipts'>,
   choice: StatusChoice,
   officer: Officer | null,
-): Promise<void> => {
-  await writeState(client, entry, toStateChange(choice), officer);
+  replaced: ReplacedStates = new Map(),
+): Promise<StateWritten> => {
+  const { id, receipts } = entry;
+  const wanted = toStateChange(choice);
+  if (receipts.length === 0) throw new StaffError('unknown');
+  if (receipts.every((receipt) => isUnchanged(receipt, wanted))) return { receipts, loss: '' };
+  const found = findReplaced(replaced, entry);
+  const at = found.findIndex(({ before }) => before.every((receipt) => isUnchanged(receipt, wanted)));
+  const earlier = found[at]?.before;
+  const written = await writeState(
+    client,
+    entry,
+    { ...wanted, ...(earlier !== undefined && { earlier }) },
+    { since: Math.trunc(client.now()), officer, random: Math.random },
+    (error) => error instanceof StaffError && error.code === 'conflict',
+  );
+  replaced.set(
+    id,
+    earlier === undefined ? [...found, { before: receipts, after: written.receipts }] : found.slice(0, at),
+  );
+  return written;
 };

@@ -7,6 +7,7 @@ import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { describeState } from '../../../staff-core/daySheet.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { useOfficer } from '../../session/officer.ts';
+import type { ReplacedStates } from '../details/saveState.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { type RowActionName, rowActions } from './rowActions.ts';
@@ -28,6 +29,7 @@ export interface RowActions {
 
 interface RowActionsOptions {
   readonly client: StaffClient;
+  readonly replaced: ReplacedStates;
   readonly entries: readonly RequestListEntry[];
   /** Receives the requests as they are stored now. */
   readonly onChanged: (entries: readonly RequestListEntry[]) => void;
@@ -38,7 +40,7 @@ const none: ReadonlySet<string> = new Set();
 const describeImpossible = ({ id, receipt }: RequestListEntry, action: RowActionName): string =>
   messages.notPossible(id, messages.actions[action], describeState(receipt).title);
 
-export const useRowActions = ({ client, entries, onChanged }: RowActionsOptions): RowActions => {
+export const useRowActions = ({ client, replaced, entries, onChanged }: RowActionsOptions): RowActions => {
   /** Every row that was listed, so that what waits to be written outlives another view. */
   const known = useRef(new Map<string, RequestListEntry>());
   useLayoutEffect(() => {
@@ -53,6 +55,7 @@ export const useRowActions = ({ client, entries, onChanged }: RowActionsOptions)
     createRowWriter({
       client,
       getOfficer: () => currentOfficer.current,
+      replaced,
       find: (id) => known.current.get(id),
       onChanged: (changed) => {
         for (const entry of changed) known.current.set(entry.id, entry);

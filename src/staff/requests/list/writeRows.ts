@@ -3,15 +3,16 @@
  * the version that was read. After a conflict the row is read again.
  */
 import type { RowAct, RowsWritten } from '../../../../machines/staff/rowActions.ts';
+import type { StatusChoice } from '../../../../machines/staff/statusUpdate.ts';
 import { applyCame, createCameWrites } from '../../../staff-core/cameWrite.ts';
 import { isFinished } from '../../../staff-core/daySheet.ts';
 import type { Officer } from '../../../staff-core/due/officer.ts';
 import { readExtras } from '../../../staff-core/extras.ts';
 import { findLatestReceipt } from '../../../staff-core/receipts.ts';
-import type { StateChange } from '../../../staff-core/stateWrite.ts';
+import { toVersions } from '../../../staff-core/records.ts';
 import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
-import { toVersions, writeState } from '../details/saveState.ts';
+import { type ReplacedStates, saveState } from '../details/saveState.ts';
 import { type RequestListEntry, readEntriesById } from '../readRequests.ts';
 import { findRowAction } from './rowActions.ts';
 
@@ -23,13 +24,19 @@ const keepPlace = (before: RequestListEntry, after: RequestListEntry): RequestLi
 
 const isOwed = ({ receipt }: RequestListEntry): boolean => receipt?.state !== 'ready' && !isFinished(receipt);
 
+interface StateWriter {
+  readonly client: StaffClient;
+  /** Whom the citizen reads as the official who handles it; null where nobody said it. */
+  readonly getOfficer: () => Officer | null;
+  readonly replaced: ReplacedStates;
+}
+
 async function changeState(
-  client: StaffClient,
+  { client, getOfficer, replaced }: StateWriter,
   entry: RequestListEntry,
-  change: StateChange,
-  officer: Officer | null,
+  choice: StatusChoice,
 ): Promise<RequestListEntry> {
-  const receipts = await writeState(client, entry, change, officer);
+  const { receipts } = await saveState(client, entry, choice, getOfficer(), replaced);
   const after = keepPlace(entry, { ...entry, receipts, receipt: findLatestReceipt(receipts) });
   return { ...after, due: isOwed(after) ? (after.listedDue ?? null) : null };
 }
@@ -41,7 +48,6 @@ async function changeCame(
 ): Promise<RequestListEntry> {
   const { id, extras } = entry;
   const writes = createCameWrites(client, id, extras, came);
-  if (writes.length === 0) return entry;
   try {
     const [version = ''] = toVersions(await client.post(':commit', { writes }));
     return { ...entry, extras: applyCame(client, id, extras, came, version) };
@@ -55,28 +61,19 @@ async function changeCame(
 }
 
 /** @throws StaffError 'conflict' if somebody else wrote meanwhile, so that it makes no sense any more */
-const act = async (
-  client: StaffClient,
-  entry: RequestListEntry,
-  name: string,
-  officer: Officer | null,
-): Promise<RequestListEntry> => {
+const act = async (writer: StateWriter, entry: RequestListEntry, name: string): Promise<RequestListEntry> => {
   const action = findRowAction(name);
   if (action === undefined) throw new StaffError('unknown');
   if (!action.isPossible(entry)) throw new StaffError('conflict');
-  if (action.state !== undefined)
-    return changeState(client, entry, { state: action.state, reason: null }, officer);
-  return changeCame(client, entry, action.came ?? null);
+  if (action.state !== undefined) return changeState(writer, entry, { state: action.state, reason: null });
+  return changeCame(writer.client, entry, action.came ?? null);
 };
 
 const codeOf = (error: unknown): string => (error instanceof StaffError ? error.code : 'unknown');
 
 const idsOf = (acts: readonly RowAct[]): readonly string[] => [...new Set(acts.map(({ id }) => id))];
 
-interface RowWriterOptions {
-  readonly client: StaffClient;
-  /** Whom the citizen reads as the official who handles it; null where nobody said it. */
-  readonly getOfficer: () => Officer | null;
+interface RowWriterOptions extends StateWriter {
   /** The request as the list has it. */
   readonly find: (id: string) => RequestListEntry | undefined;
   /** Receives the requests as they are stored now. */
@@ -89,9 +86,10 @@ export interface RowWriter {
 }
 
 /** It remembers what each row was before an act, for the undo. */
-export function createRowWriter({ client, getOfficer, find, onChanged }: RowWriterOptions): RowWriter {
-  const keyOf = ({ id, action }: RowAct): string => `${id} ${action}`;
-  const before = new Map<string, RequestListEntry>();
+export function createRowWriter({ find, onChanged, ...writer }: RowWriterOptions): RowWriter {
+  const { client } = writer;
+  /** By the act itself: the same act of a row may follow another one in one burst. */
+  const before = new WeakMap<RowAct, RequestListEntry>();
   const after = new Map<string, RequestListEntry>();
   const note = (entry: RequestListEntry): void => {
     after.set(entry.id, entry);
@@ -100,19 +98,19 @@ export function createRowWriter({ client, getOfficer, find, onChanged }: RowWrit
   const writeAct = async (rowAct: RowAct): Promise<void> => {
     const entry = find(rowAct.id);
     if (entry === undefined) throw new StaffError('unknown');
-    const changed = await act(client, entry, rowAct.action, getOfficer());
-    before.set(keyOf(rowAct), entry);
+    const changed = await act(writer, entry, rowAct.action);
+    before.set(rowAct, entry);
     note(changed);
   };
   /** Only what the acts changed comes back: the state, the mark, or both. */
   const undoRow = async (acts: readonly RowAct[]): Promise<void> => {
     const [first] = acts;
-    const was = first === undefined ? undefined : before.get(keyOf(first));
+    const was = first === undefined ? undefined : before.get(first);
     let now = first === undefined ? undefined : after.get(first.id);
     if (was === undefined || now === undefined) throw new StaffError('unknown');
     const { state, reason } = was.receipt ?? { state: 'other', reason: null };
     if (state !== 'other' && state !== now.receipt?.state) {
-      now = await changeState(client, now, { state, reason, isUndo: true }, getOfficer());
+      now = await changeState(writer, now, { state, reason });
       note(now);
     }
     const came = was.extras?.came ?? null;

@@ -17,7 +17,11 @@ import {
 } from '../../../../src/staff/content/records.ts';
 import { StaffError } from '../../../../src/staff/errors.ts';
 import { saveState } from '../../../../src/staff/requests/details/saveState.ts';
-import { readRequests } from '../../../../src/staff/requests/readRequests.ts';
+import {
+  type RequestListEntry,
+  readEntriesById,
+  readRequests,
+} from '../../../../src/staff/requests/readRequests.ts';
 import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
 import { findReceipts } from '../../../../src/staff-core/receipts.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';
@@ -39,7 +43,7 @@ const at = async (receiptFields: Readonly<Record<string, unknown>> = {}) => {
     bearer: async () => server.token,
   });
   const receipts = async () => (await findReceipts(client, ['4f3a'])).get('4f3a') ?? [];
-  const entry = { id: '4f3a', receipts: await receipts() };
+  const [entry] = (await readEntriesById(client, ['4f3a'])) as [RequestListEntry];
   return { client, entry, receipts };
 };
 

@@ -34,6 +34,11 @@ describe('the tally of a deleted request', () => {
       { receipt: { state: 'refused', since: late, reason: 'did-not-come' } },
       ['notCome'],
     ],
+    [
+      'refused for another reason, of somebody who did not come',
+      { extras: { came: false }, receipt: { state: 'refused', since: late, reason: 'not-free' } },
+      ['refused', 'late'],
+    ],
     ['open, of somebody who did not come', { extras: { came: false } }, ['notCome']],
     [
       'released although somebody noted that nobody came',
