@@ -75,9 +75,9 @@ export interface ImportPlan {
   readonly stale: readonly string[];
 }
 
-/** The number of active records of a list that the site shows; null for lists with pages. */
-const maxVisible = (list: ListName): number | null =>
-  'date' in lists[list].fields ? null : lists[list].limit;
+/** The number of active records of a list that the site shows; null for lists that it reads page by page. */
+export const maxVisible = (list: ListName): number | null =>
+  'date' in lists[list].fields || list === 'hallDays' ? null : lists[list].limit;
 
 /** @param now epoch ms, the `updated` of changed records unless the file has a newer one */
 export function planImport(
