@@ -162,6 +162,7 @@ export const ContentEditor = ({ client, onEnded, presses }: ContentEditorProps) 
         records={records}
         titles={titles}
         filter={filter}
+        now={client.now()}
         onFilter={setFilter}
         isMoving={state.hasTag('moving')}
         failure={state.hasTag('notMoved') ? failure : null}

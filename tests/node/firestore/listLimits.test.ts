@@ -78,9 +78,9 @@ describe('§7 a list with a limit', () => {
       });
       const resident = Array.from({ length: count }, toSection('resident'));
       const others = Array.from({ length: 7 }, toSection('government'));
-      expect(
-        await readIds('pages', [...resident, ...others], (of) => of.readSections('resident')),
-      ).toEqual(resident.slice(0, collectionOf('pages').limit).map(({ id }) => id));
+      expect(await readIds('pages', [...resident, ...others], (of) => of.readSections('resident'))).toEqual(
+        resident.slice(0, collectionOf('pages').limit).map(({ id }) => id),
+      );
     },
   );
 
@@ -117,6 +117,22 @@ describe('§7 a list with a limit', () => {
     },
   );
 
+  it.each(around(20))('of %i changed records the search reads the latest ones', async (count) => {
+    const records = Array.from({ length: count }, (_, at) => ({
+      id: `r-${number(at)}`,
+      title: 'Sample',
+      updated: hour + at,
+    }));
+    const { server, client } = await startWithClient();
+    await seedRecords(server, 'history', [...records, { id: 'older', title: 'Sample', updated: 7 }]);
+    expect((await client.readChanged('history', hour - 1)).map(({ id }) => id)).toEqual(
+      records
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 20),
+    );
+  });
+
   it.each(around(maxPlaces))('of %i taken places of a half day each number counts once', async (count) => {
     const { server, client } = await startWithClient();
     const names = Array.from({ length: count }, (_, at) => `2031-05-07-am-${number(at + 1)}`);
@@ -150,10 +166,13 @@ describe("§3 the hall's days, which the rules read by their ids", () => {
     },
   );
 
-  it.each([99, 100, 101])('are all read with %i coming days, where no record is of every day', async (count) => {
-    const days = toDays(count);
-    expect(await readIds('hallDays', days, read)).toEqual(days.map(({ id }) => id));
-  });
+  it.each([99, 100, 101])(
+    'are all read with %i coming days, where no record is of every day',
+    async (count) => {
+      const days = toDays(count);
+      expect(await readIds('hallDays', days, read)).toEqual(days.map(({ id }) => id));
+    },
+  );
 
   it.each([maxHallDays - 1, maxHallDays, maxHallDays + 250])(
     'of %i days end with the last one that a request can be for, and with the record of every day',
