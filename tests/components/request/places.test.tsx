@@ -174,7 +174,10 @@ describe('§5 a request for a half day with a number of places', () => {
     'is sent with a place by the record of every day, where the hall has %i coming days with records',
     async (count) => {
       const store = createTestStore();
-      const notes = Array.from({ length: count }, (_, at) => ({ id: addDays('2031-05-09', at), note: 'Sample' }));
+      const notes = Array.from({ length: count }, (_, at) => ({
+        id: addDays('2031-05-09', at),
+        note: 'Sample',
+      }));
       store.add('hallDays', [...notes, { id: 'every-day', placesMorning: 2 }]);
       store.places.add(nameOf('am', 1));
       await renderSite(path, { store });
@@ -194,7 +197,9 @@ describe('§5 a request for a half day with a number of places', () => {
     const last = days.findLast((day) => !isWeekend(day))!;
     await getField('schedule').fill(`${last}T09:30`);
     getInput('schedule').blur();
-    await expect.element(alertOf(hallClosed.alert).getByText(`Sample ${last}`, { exact: true })).toBeVisible();
+    await expect
+      .element(alertOf(hallClosed.alert).getByText(`Sample ${last}`, { exact: true }))
+      .toBeVisible();
   });
 
   it('takes another place where somebody was quicker', async () => {

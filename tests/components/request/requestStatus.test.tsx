@@ -172,7 +172,7 @@ describe("§3 the hall's days of a found request", () => {
       reason: 'Sample proclamation',
     });
     await expect
-      .element(getMain().getByText('Thursday, 8 May 2031: closed (a declared holiday)'))
+      .element(getMain().getByText('Thursday, 8 May 2031: closed, a declared holiday'))
       .toBeVisible();
     await expect.element(getMain().getByText('Sample proclamation', { exact: true })).toBeVisible();
     expect(closedTitle.length).toBe(0);

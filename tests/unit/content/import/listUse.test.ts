@@ -29,7 +29,7 @@ const isTold = (list: ListName, count: number): boolean => {
 
 describe('§7 how much of a list the site reads', () => {
   it.each(Object.entries(firstTold) as [ListName, number | null][])(
-    'is told of %s from so many records on: %j',
+    'clerks read a sentence about %s from so many records on: %j',
     (list, first) => {
       const counts = Array.from({ length: 450 }, (_, count) => count);
       expect(counts.find((count) => isTold(list, count)) ?? null).toBe(first);
