@@ -42,6 +42,8 @@ export interface RequestIds {
 export interface ScheduleRefusal {
   readonly kind: 'full' | 'hallClosed' | 'notOpenYet';
   readonly next: string | null;
+  /** The record of a closed day, which has the reason. The machine carries it and reads nothing in it. */
+  readonly hallDay?: unknown;
 }
 
 /** What a request can do about the places of its half day (docs/decisions/0058-places.md). */

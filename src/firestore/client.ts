@@ -31,6 +31,7 @@ import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
 import { collectionOf, placeCollection, privateCollections } from './collections.ts';
 import { StoreFailure, toStoreFailure } from './errors.ts';
+import { readHallDayPages } from './hallDayPages.ts';
 import { type ListQueryRow, listQueries } from './queries.ts';
 import { readFirestoreSettings } from './settings.ts';
 
@@ -139,14 +140,16 @@ export const readNewest = (
 export const readBySlug = (list: ListName, slug: string): Promise<readonly UncheckedDocument[]> =>
   runQuery(list, listQueries.bySlug, [slug], [], 1);
 
-/** What the barangay says about its hall from a day on, 'yyyy-mm-dd': the ids are days, and `every-day` comes after all of them. */
+/** What the barangay says about its hall from a day on, 'yyyy-mm-dd', and of every day. */
 export const readHallDays = (from: string): Promise<readonly UncheckedDocument[]> =>
-  runQuery(
-    'hallDays',
-    listQueries.all,
-    [],
-    [orderBy(documentId()), startAt(from)],
-    collectionOf('hallDays').limit,
+  readHallDayPages(from, (start) =>
+    runQuery(
+      'hallDays',
+      listQueries.all,
+      [],
+      [orderBy(documentId()), startAt(start)],
+      collectionOf('hallDays').limit,
+    ),
   );
 
 /** The sections of one page that the barangay writes. */

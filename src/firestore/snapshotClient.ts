@@ -4,6 +4,7 @@ import { readFields, type UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import { type ReadDated, toCursorKey } from './articlePage.ts';
 import { collectionOf } from './collections.ts';
+import { readHallDayPages } from './hallDayPages.ts';
 
 /** @param documentsOf all documents of a list in Firestore's order: by id */
 export const createSnapshotClient = (documentsOf: (list: ListName) => readonly UncheckedDocument[]) => {
@@ -57,10 +58,12 @@ export const createSnapshotClient = (documentsOf: (list: ListName) => readonly U
         .sort((a, b) => endOf(a) - endOf(b))
         .slice(0, maxAlerts);
     },
-    readHallDays: async (from: string): Promise<readonly UncheckedDocument[]> =>
-      active('hallDays')
-        .filter(({ id }) => id >= from)
-        .slice(0, collectionOf('hallDays').limit),
+    readHallDays: (from: string): Promise<readonly UncheckedDocument[]> =>
+      readHallDayPages(from, async (start) =>
+        active('hallDays')
+          .filter(({ id }) => id >= start)
+          .slice(0, collectionOf('hallDays').limit),
+      ),
     readSections: async (page: WrittenPage): Promise<readonly UncheckedDocument[]> =>
       filterByField('pages', 'page', page, collectionOf('pages').limit),
   };

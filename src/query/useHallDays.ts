@@ -6,11 +6,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { parseDocuments } from '../content/models/documents.ts';
 import { type LocalizedHallDay, toHallDays } from '../content/models/hallDay.ts';
+import { maxHallDays } from '../content/schema/lists.ts';
 import type { Query } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import { addDays, manilaDay } from '../domain/dates/day.ts';
-import { collectionOf } from '../firestore/collections.ts';
 import {
   selectCopyReadAt,
   selectIsStale,
@@ -31,7 +31,7 @@ const createHallDaysQuery = (
   label: "'hallDays'",
   fetchRecords: ({ readHallDays }) =>
     readHallDays(addDays(manilaDay(clock.now()), source === 'hallDays' ? 0 : -pastDays)),
-  parse: (found) => parseDocuments(found, collectionOf('hallDays').limit),
+  parse: (found) => parseDocuments(found, maxHallDays),
 });
 
 const none: readonly LocalizedHallDay[] = [];

@@ -1,6 +1,7 @@
 /**
- * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space,
- * because it may be read hours after it was made; so does a printed one, and one under an urgent alert, which may close the hall.
+ * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space, and the
+ * next days that differ from them, because it may be read hours after it was made; so does one under an urgent alert, which may
+ * close the hall. A printed page has the weekly hours.
  */
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
@@ -16,6 +17,7 @@ import {
   type HallState,
   hallStateAt,
   listNextHallDays,
+  listUnusualDays,
   nextHallChange,
 } from '../../domain/dates/hallState.ts';
 import type { Translate } from '../../i18n/define.ts';
@@ -25,6 +27,7 @@ import { formatTime } from '../../i18n/formatTime.ts';
 import { useHallDays } from '../../query/useHallDays.ts';
 import { hallAnchor } from '../../routes/anchor.ts';
 import { site } from '../../site.ts';
+import { useToday } from '../../ssr/hydration/useToday.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import { DiamondBadge } from '../media/DiamondBadge.tsx';
@@ -127,6 +130,12 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const clockTime = useNow(useCallback((instant: number) => nextHallChange(instant, dayOf), [dayOf]));
   const now = isAlertRunning ? null : clockTime;
   const ownRecords = records.filter(({ id }) => id !== everyDay);
+  const unusualDays = listUnusualDays(useToday(), shownDays, records).map((day) => ({
+    day,
+    record: records.find(({ id }) => id === day),
+  }));
+  // Without an alert the short name keeps the space of the lines that replace these.
+  const formatName = isAlertRunning ? formatLongDay : formatShortDay;
   const today = findHallDay(records, now === null ? everyDay : manilaDay(now));
   return (
     <Box
@@ -149,12 +158,12 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
       {/* Its own key makes it another element, which appears where the other would move. */}
       <NextDays key={now === null ? 'weekly' : 'days'}>
         {now === null ? (
-          ownRecords.length > 0 && (
+          unusualDays.length > 0 && (
             <ul>
-              {ownRecords.slice(0, shownDays).map((record) => (
-                <li key={record.id}>
-                  <span>{formatHallDay(record, translate, formatShortDay)}</span>
-                  <HallDayNotes record={record} />
+              {unusualDays.map(({ day, record }) => (
+                <li key={day}>
+                  <span>{formatHallDay(record ?? { id: day }, translate, formatName)}</span>
+                  {record !== undefined && <HallDayNotes record={record} />}
                 </li>
               ))}
             </ul>

@@ -13,8 +13,9 @@ import { isWeekend } from '../../domain/dates/day.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
-import { type ListName, lists, maxAlerts } from '../schema/lists.ts';
+import { type ListName, lists } from '../schema/lists.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../schema/updateTranslatedFrom.ts';
+import { measureListUse } from './listUse.ts';
 import { createSlugger } from './slugs.ts';
 
 /** Maximum size of a Firestore document, bytes. */
@@ -75,10 +76,6 @@ export interface ImportPlan {
   readonly stale: readonly string[];
 }
 
-/** The number of active records of a list that the site shows; null for lists with pages. */
-const maxVisible = (list: ListName): number | null =>
-  'date' in lists[list].fields ? null : lists[list].limit;
-
 /** @param now epoch ms, the `updated` of changed records unless the file has a newer one */
 export function planImport(
   { files: provided, records }: ImportInput,
@@ -91,10 +88,9 @@ export function planImport(
   const planned = [...provided].map(([list, file]) => {
     const inFile = records.filter((record) => record.list === list);
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
-    const problem = checkListLimit(list, inFile, inStore);
+    const problem = checkListLimit(list, inFile, inStore, now);
     if (problem !== null) (list === 'charter' ? problems : notes).push(`${file}: ${problem}`);
     if (list === 'hallDays') notes.push(...inFile.flatMap(formatWeekendNotes));
-    if (list === 'announcements') notes.push(...checkAlertLimit(file, inFile, inStore, now));
     const slugged = 'slug' in lists[list].fields ? assignSlugs(inFile, inStore, problems, notes) : inFile;
     const merged = slugged.map((record) => ({
       ...record,
@@ -216,46 +212,20 @@ function assignSlugs(
   });
 }
 
-const isActive = ({ status }: PlainObject): boolean => status === 'active';
-
-/** Counts the alerts that have not ended, as the store will have them. Future alerts count, because pages read them too. */
-function checkAlertLimit(
-  file: string,
-  inFile: readonly ContentRecord[],
-  inStore: StoredRecords,
-  now: number,
-): string[] {
-  const ids = new Set(inFile.map(({ id }) => id));
-  const all = [
-    ...inFile.map(({ fields }) => fields),
-    ...[...inStore].flatMap(([id, { fields }]) => (ids.has(id) ? [] : [fields])),
-  ];
-  const alerts = all.filter(
-    (fields) =>
-      isActive(fields) &&
-      fields.urgent === true &&
-      typeof fields.validUntil === 'number' &&
-      fields.validUntil > now,
-  ).length;
-  return alerts > maxAlerts
-    ? [
-        `${file}: ${alerts} urgent announcements have not ended, and the site shows the ${maxAlerts} that end first.`,
-      ]
-    : [];
-}
-
 /** Counts as the store will. Too many services are a problem, because the page would not show which are missing (§7). */
 function checkListLimit(
   list: ListName,
   inFile: readonly ContentRecord[],
   inStore: StoredRecords,
+  now: number,
 ): string | null {
-  const maxActive = maxVisible(list);
-  if (maxActive === null) return null;
   const ids = new Set(inFile.map(({ id }) => id));
-  const alone = [...inStore].filter(([id, { fields }]) => !ids.has(id) && isActive(fields)).length;
-  const active = alone + inFile.filter(({ fields }) => isActive(fields)).length;
-  if (active <= maxActive) return null;
+  const onlyInStore = [...inStore].flatMap(([id, { fields }]) => (ids.has(id) ? [] : [fields]));
+  const use = measureListUse(list, [...inFile.map(({ fields }) => fields), ...onlyInStore], now);
+  if (use === null || use.count <= use.most) return null;
+  const { kind, count, most } = use;
+  if (kind === 'alerts')
+    return `${count} urgent announcements have not ended, and the site shows the ${most} that end first.`;
   const what = list === 'charter' ? 'services' : 'records';
-  return `${active} ${what} would be active, and the site shows ${maxActive}: give ${active - maxActive} of them another status than 'active'.`;
+  return `${count} ${what} would be active, and the site shows ${most}: give ${count - most} of them another status than 'active'.`;
 }

@@ -82,10 +82,13 @@ const event = {
 /** Alerts are announcements; every page reads at most this many. */
 export const maxAlerts = 5;
 
+/** The days of the hall from a month ago, for the status page, to a year ahead, the last one that the form takes; and 'every-day'. */
+export const maxHallDays = 31 + 1 + 366 + 1;
+
 interface ListRow {
   /** The part of the collection's path between the site's root and 'list'. */
   readonly collection: string;
-  /** The limit of one query: a page of a dated list, else all visible records. */
+  /** The limit of one query: a page of a dated list or of the hall's days, else all visible records. */
   readonly limit: number;
   readonly fields: Readonly<Record<string, ContentField>>;
 }

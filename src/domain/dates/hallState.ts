@@ -3,8 +3,8 @@
  * the barangay says of its days.
  */
 import { site } from '../../site.ts';
-import type { Half } from '../places/placeName.ts';
-import { addDays, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
+import { type Half, halves } from '../places/placeName.ts';
+import { addDays, isWeekend, manilaDay, manilaInstant, manilaTime, weekdayOf } from './day.ts';
 import { findHallDay, type HallDayRecord, isHallClosed } from './hallDay.ts';
 import { type Holiday, holidayOf, isOpenDay } from './holiday.ts';
 
@@ -125,4 +125,20 @@ export const listNextHallDays = (
     day = addDays(days.at(-1)!, 1);
   }
   return groups;
+};
+
+/** The next days from `today` on, 'yyyy-mm-dd', that differ from the weekly hours or have a note: by law or by their own records. */
+export const listUnusualDays = (
+  today: string,
+  count: number,
+  records: readonly HallDayRecord[],
+): readonly string[] => {
+  const days: string[] = [];
+  for (let ahead = 0; days.length < count && ahead <= maxDaysAhead; ahead++) {
+    const day = addDays(today, ahead);
+    const { isHoliday = false, isClosed = null, note = '' } = records.find(({ id }) => id === day) ?? {};
+    const isShorter = holidayOf(day) !== null || isHoliday || halves.some((half) => isClosed?.[half]);
+    if (note !== '' || (isShorter && !isWeekend(day))) days.push(day);
+  }
+  return days;
 };

@@ -1,4 +1,7 @@
-/** The days from today on, one a row: whether the hall is open, and what is announced for the day. */
+/**
+ * The days from today on, one a row: whether the hall is open, and what is announced for the day. Under an urgent alert only those
+ * that are closed, or of which something is announced.
+ */
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,6 +16,8 @@ import { articlePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaInstant } from '../../domain/dates/day.ts';
 import { formatShortDay } from '../../domain/dates/formatDay.ts';
+import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
+import { findHallDay } from '../../domain/dates/hallDay.ts';
 import { createHallDayOf, listNextHallDays } from '../../domain/dates/hallState.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -56,35 +61,51 @@ export const NextDays = ({ articles, isAlertRunning }: NextDaysProps) => {
   const { dated } = useMessages(pageMessages);
   const { hall, tasks } = useMessages(partMessages);
   const { days: records } = useHallDays();
-  const yesterday = manilaInstant(`${useToday()}T00:00`) - 1;
+  const today = useToday();
+  const rows = listNextHallDays(manilaInstant(`${today}T00:00`) - 1, shownRows, createHallDayOf(records))
+    .map((days) => {
+      const { day, periods } = days[0]!;
+      return {
+        day,
+        // An alert may change the hours; a day that is closed stays closed.
+        text:
+          isAlertRunning && periods.length > 0
+            ? formatHallDay({ ...findHallDay(records, day), id: day }, translate, formatShortDay)
+            : formatHallDays(days, translate),
+        notes: days.length === 1 ? records.filter(({ id }) => id === day) : [],
+        announced: articles.filter(
+          (article) => article.slug !== '' && days.some((each) => isOn(article, each.day)),
+        ),
+      };
+    })
+    // A date alone says nothing.
+    .filter(
+      ({ day, text, notes, announced }) =>
+        text !== formatShortDay(day, translate) ||
+        notes.some(({ note }) => note !== '') ||
+        announced.length > 0,
+    );
   return (
     <SideColumn aria-labelledby="next-days">
       <h2 id="next-days">{dated.nextDays}</h2>
       <Note>{isAlertRunning ? hall.mayChange : tasks.hall}</Note>
       <Days>
-        {listNextHallDays(yesterday, shownRows, createHallDayOf(records)).map((days) => (
-          <li key={days[0]?.day}>
+        {rows.map(({ day, text, notes, announced }) => (
+          <li key={day}>
             <p>
-              <span>
-                {isAlertRunning
-                  ? days.map(({ day }) => formatShortDay(day, translate)).join(', ')
-                  : formatHallDays(days, translate)}
-              </span>
-              {!isAlertRunning &&
-                records
-                  .filter(({ id }) => days.length === 1 && id === days[0]?.day)
-                  .map((record) => <HallDayNotes key={record.id} record={record} />)}
-            </p>
-            {articles
-              .filter((article) => article.slug !== '' && days.some(({ day }) => isOn(article, day)))
-              .map((article) => (
-                <Fragment key={article.id}>
-                  <Link to={articlePath('announcements', article)} lang={langOf(article, 'title')}>
-                    {article.title}
-                  </Link>{' '}
-                  {article.isSample && <SampleTag />}
-                </Fragment>
+              <span>{text}</span>
+              {notes.map((record) => (
+                <HallDayNotes key={record.id} record={record} />
               ))}
+            </p>
+            {announced.map((article) => (
+              <Fragment key={article.id}>
+                <Link to={articlePath('announcements', article)} lang={langOf(article, 'title')}>
+                  {article.title}
+                </Link>{' '}
+                {article.isSample && <SampleTag />}
+              </Fragment>
+            ))}
           </li>
         ))}
       </Days>

@@ -26,7 +26,7 @@ export const parts: LocaleMessages['parts'] = {
     closed: 'Sirado karon',
     dayOpen: (day, periods) => `${day}: ${periods}`,
     dayClosed: (day) => `${day}: sirado`,
-    dayHoliday: (day, holiday) => `${day}: sirado (${holiday})`,
+    dayHoliday: (day, holiday) => `${day}: sirado, ${holiday}`,
     dayHalfClosed: (day, state) => `${day}: ${state}`,
     halfClosed: { morning: 'sirado sa buntag', afternoon: 'sirado sa hapon' },
     everyDay: 'Kada adlaw',

@@ -29,8 +29,8 @@ export const partMessages = defineMessages('parts', {
     /** 'Fri 27 Nov: 8:00 am – 5:00 pm' */
     dayOpen: (day: string, periods: string) => `${day}: ${periods}`,
     dayClosed: (day: string) => `${day}: closed`,
-    /** 'Mon 30 Nov: closed (Bonifacio Day)' */
-    dayHoliday: (day: string, holiday: string) => `${day}: closed (${holiday})`,
+    /** 'Mon 30 Nov: closed, Bonifacio Day' */
+    dayHoliday: (day: string, holiday: string) => `${day}: closed, ${holiday}`,
     /** 'Wed 7 May: closed in the morning' */
     dayHalfClosed: (day: string, state: string) => `${day}: ${state}`,
     halfClosed: { morning: 'closed in the morning', afternoon: 'closed in the afternoon' },

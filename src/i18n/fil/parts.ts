@@ -26,7 +26,7 @@ export const parts: LocaleMessages['parts'] = {
     closed: 'Sarado ngayon',
     dayOpen: (day, periods) => `${day}: ${periods}`,
     dayClosed: (day) => `${day}: sarado`,
-    dayHoliday: (day, holiday) => `${day}: sarado (${holiday})`,
+    dayHoliday: (day, holiday) => `${day}: sarado, ${holiday}`,
     dayHalfClosed: (day, state) => `${day}: ${state}`,
     halfClosed: { morning: 'sarado sa umaga', afternoon: 'sarado sa hapon' },
     everyDay: 'Araw-araw',

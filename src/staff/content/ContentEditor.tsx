@@ -159,6 +159,7 @@ export const ContentEditor = ({ client, presses }: ContentEditorProps) => {
         records={records}
         titles={titles}
         filter={filter}
+        now={client.now()}
         onFilter={setFilter}
         isMoving={state.hasTag('moving')}
         failure={state.hasTag('notMoved') ? failure : null}

@@ -6,6 +6,12 @@ import { fieldMessages } from '../../i18n/en/fields.ts';
 const formatMegabytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 100) / 10} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
 
+const listUseNames = {
+  records: 'records of this list',
+  sections: 'sections of one page',
+  alerts: 'urgent announcements that have not ended',
+} as const;
+
 export const staffContentMessages = {
   title: 'Content of the site',
   lead: 'Residents see what you save here right away. You can undo your last change.',
@@ -26,6 +32,9 @@ export const staffContentMessages = {
   create: (one: string) => `Add a new ${one}`,
   reading: 'Loading the records...',
   none: 'There are none yet.',
+  /** Of a list that is nearly full, or longer than that. */
+  nearlyFull: (count: number, most: number, kind: 'records' | 'sections' | 'alerts') =>
+    `The site reads at most ${most} ${listUseNames[kind]}, and there are ${count}. Hide those that are no longer needed: residents see no more than ${most}.`,
   unreadable: 'The records cannot be loaded right now',
   hidden: 'not on the site',
   sample: 'sample',

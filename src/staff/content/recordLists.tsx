@@ -7,6 +7,7 @@ import { Input } from '../../components/fields/inputs.ts';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { isNearlyFull, measureListUse } from '../../content/import/listUse.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -163,6 +164,8 @@ interface RecordListProps {
   /** By id. */
   readonly titles: ReadonlyMap<string, string>;
   readonly filter: ListFilter;
+  /** Epoch ms. */
+  readonly now: number;
   readonly isMoving: boolean;
   /** The code of the failure of the last move; null if there is none. */
   readonly failure: string | null;
@@ -178,6 +181,7 @@ export const RecordList = ({
   records,
   titles,
   filter,
+  now,
   isMoving,
   failure,
   onFilter,
@@ -189,6 +193,11 @@ export const RecordList = ({
   const [lastMove, setLastMove] = useState<RecordMove | null>(null);
   useMoveFocus(lastMove, records);
   const titleOf = ({ id }: { readonly id: string }): string => titles.get(id) ?? id;
+  const use = measureListUse(
+    list,
+    records.map(({ fields }) => fields),
+    now,
+  );
   const sorted = sortRecords(list, records);
   const found = sorted.filter((record) => matchesFilter(record, titleOf(record), filter));
   const samples = records.filter(isSample).length;
@@ -250,6 +259,9 @@ export const RecordList = ({
               />
               <label htmlFor="list-samples">{messages.filter.samples(samples)}</label>
             </CheckboxField>
+          )}
+          {use !== null && isNearlyFull(use) && (
+            <Hint>{messages.nearlyFull(use.count, use.most, use.kind)}</Hint>
           )}
           {list === 'charter' && <Hint>{messages.order.charter}</Hint>}
           <Found role="status">

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { hallSectionId } from '../../../src/content/models/section.ts';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';
 import { createAlertRecords, typhoonAlert } from '../../support/alertRecords.ts';
@@ -36,7 +37,7 @@ describe("the hall's hours on Home", () => {
     await expect.element(getText(hall.opens('Friday', opens))).toBeVisible();
     expect(readTexts(dayRows).slice(1)).toEqual([
       'Sat 28 Nov, Sun 29 Nov: closed',
-      'Mon 30 Nov: closed (Bonifacio Day)',
+      'Mon 30 Nov: closed, Bonifacio Day',
     ]);
   });
 });
@@ -50,11 +51,72 @@ describe("the hall's hours on the page of the barangay", () => {
     await expect.element(section).toHaveFocus();
   });
 
-  it('are the weekly hours alone while an urgent alert runs', async () => {
+  it('are the weekly hours, and the next closed days with their dates, while an urgent alert runs', async () => {
     await renderSite(hallPath, { alerts: createAlertRecords([typhoonAlert]) });
     await expect.element(getText(hall.mayChange)).toBeVisible();
     await expect.element(getText(hours(opens, closes))).toBeVisible();
-    expect(dayRows.length).toBe(0);
+    const section = page.getByCss(`#${toAnchor(hallSectionId)}`);
+    expect(readTexts(section.getByRole('group').getByRole('listitem'))).toEqual([
+      'Thursday, 12 June: closed, Independence Day',
+    ]);
+  });
+});
+
+describe('§3 an urgent alert, and the days of the hall', () => {
+  const alerts = createAlertRecords([typhoonAlert]);
+  const card = page.getByRole('group', { name: partMessages.english.tasks.hall, exact: true });
+  const records: readonly TestRecord[] = [
+    { id: '2031-06-11', closedAfternoon: true, reason: 'Sample assembly' },
+    { id: '2031-06-10', placesMorning: 5 },
+    { id: '2031-06-13', holiday: true },
+    { id: '2031-06-16', closedMorning: true, closedAfternoon: true },
+  ];
+
+  const renderCard = async (locale?: Locale) => {
+    const store = createTestStore();
+    store.add('hallDays', records);
+    await renderSite('/home', { store, alerts, ...(locale && { locale }) });
+    await expect.poll(() => card.getByRole('listitem').length).toBe(3);
+    return readTexts(card);
+  };
+
+  it("are all that Home's card says of it: the next closed days by law and by records, and no hour of opening", async () => {
+    expect(await renderCard()).toEqual([
+      [
+        partMessages.english.tasks.hall,
+        hours(opens, closes),
+        'Wednesday, 11 June: closed in the afternoonSample assembly',
+        'Thursday, 12 June: closed, Independence Day',
+        'Friday, 13 June: closed, a declared holiday',
+        hall.mayChange,
+      ].join(''),
+    ]);
+  });
+
+  it.each([
+    ['fil', 'Huwebes, Hunyo 12: sarado, Araw ng Kalayaan'],
+    ['ceb', 'Huwebes, Hunyo 12: sirado, Adlaw sa Kagawasan'],
+  ] as const)('name the closed days in the locale %s', async (locale, row) => {
+    expect((await renderCard(locale))[0]).toContain(row);
+  });
+
+  it('leave on the page of announcements no hour of opening, and no row without a word', async () => {
+    const store = createTestStore();
+    store.replace('announcements', []);
+    store.add('hallDays', [
+      { id: '2031-05-08', closedMorning: true, reason: 'Sample assembly' },
+      { id: '2031-05-09', placesMorning: 5 },
+      { id: '2031-05-12', note: 'Sample note' },
+    ]);
+    await renderSite('/Announcements', { store, alerts });
+    const days = page.getByRole('complementary').getByRole('listitem');
+    await expect
+      .poll(() => readTexts(days))
+      .toEqual([
+        'Thu 8 May: closed in the morningSample assembly',
+        'Sat 10 May, Sun 11 May: closed',
+        'Mon 12 MaySample note',
+      ]);
   });
 });
 
@@ -82,7 +144,7 @@ describe("§3 the hall's card by the records of its days", () => {
       .toEqual([
         'Wed 7 May: 12:00\u00a0pm – 5:00\u00a0pmSample assembly',
         'Thu 8 May: closed',
-        'Fri 9 May: closed (a declared holiday)Sample proclamationSample note',
+        'Fri 9 May: closed, a declared holidaySample proclamationSample note',
       ]);
   });
 

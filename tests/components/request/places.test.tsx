@@ -1,10 +1,11 @@
 /** §5 The form of a hall that takes only so many requests in a half day. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays, isWeekend } from '../../../src/domain/dates/day.ts';
 import { StoreFailure } from '../../../src/firestore/errors.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
-import { getField, getInput, getMain } from '../../support/components/locators.ts';
+import { getField, getInput, getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import {
   expectConfirmation,
@@ -129,7 +130,7 @@ describe('§5 a request for a half day with a number of places', () => {
     expect(store.requests).toMatchObject([{ record: { schedule: `${thursday}T12:00` }, place: null }]);
   });
 
-  it('is refused on a half day that closed after the page read the days, with the next free time', async () => {
+  it('is refused on a half day that closed after the page read the days, with the reason and the next free time', async () => {
     const store = await renderDay(null);
     const { saveRequest } = store.client;
     let isClosed = true;
@@ -138,16 +139,67 @@ describe('§5 a request for a half day with a number of places', () => {
         isClosed ? Promise.reject(new StoreFailure('permission-denied')) : saveRequest(request),
     });
     await fillForm(type);
-    store.add('hallDays', [{ id: thursday, closedMorning: true, reason: 'Sample assembly' }]);
+    store.add('hallDays', [
+      {
+        id: thursday,
+        closedMorning: true,
+        reason: 'Sample assembly',
+        note: '<b>Sample</b> note',
+        sample: true,
+      },
+    ]);
     await pressRobotBox();
     await pressSubmit();
     const alert = alertOf(hallClosed.alert);
     await expect.element(alert).toBeVisible();
+    expect(readTexts(alert)).toEqual([
+      [
+        hallClosed.alert,
+        hallClosed.half.morning('Thursday, 8 May'),
+        'Sample assembly',
+        '<b>Sample</b> note',
+        'Sample',
+        `${hallClosed.next('Thursday, 8 May 2031, 12:00\u00a0pm')} ${failure.answersKept}`,
+        hallClosed.take,
+      ].join(''),
+    ]);
     await alert.getByRole('button', { name: hallClosed.take }).click();
     isClosed = false;
     await pressSubmit();
     await expectConfirmation();
     expect(store.requests).toMatchObject([{ record: { schedule: `${thursday}T12:00` } }]);
+  });
+
+  it.each([99, 100, 131])(
+    'is sent with a place by the record of every day, where the hall has %i coming days with records',
+    async (count) => {
+      const store = createTestStore();
+      const notes = Array.from({ length: count }, (_, at) => ({
+        id: addDays('2031-05-09', at),
+        note: 'Sample',
+      }));
+      store.add('hallDays', [...notes, { id: 'every-day', placesMorning: 2 }]);
+      store.places.add(nameOf('am', 1));
+      await renderSite(path, { store });
+      await expect.poll(() => store.reads).toContain('hallDays');
+      await fillAndPress();
+      await expectConfirmation();
+      expect(store.requests).toMatchObject([{ place: { name: nameOf('am', 2) } }]);
+    },
+  );
+
+  it.each([99, 100, 131])('is refused on the last of %i coming days that are closed', async (count) => {
+    const store = createTestStore();
+    const days = Array.from({ length: count }, (_, at) => addDays('2031-05-09', at));
+    const closed = { closedMorning: true, closedAfternoon: true };
+    store.add('hallDays', [...days.map((id) => ({ id, ...closed, reason: `Sample ${id}` }))]);
+    await renderSite(path, { store });
+    const last = days.findLast((day) => !isWeekend(day))!;
+    await getField('schedule').fill(`${last}T09:30`);
+    getInput('schedule').blur();
+    await expect
+      .element(alertOf(hallClosed.alert).getByText(`Sample ${last}`, { exact: true }))
+      .toBeVisible();
   });
 
   it('takes another place where somebody was quicker', async () => {

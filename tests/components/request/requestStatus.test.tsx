@@ -190,7 +190,7 @@ describe("§3 the hall's days of a found request", () => {
       reason: 'Sample proclamation',
     });
     await expect
-      .element(getMain().getByText('Thursday, 8 May 2031: closed (a declared holiday)', { exact: true }))
+      .element(getMain().getByText('Thursday, 8 May 2031: closed, a declared holiday', { exact: true }))
       .toBeVisible();
     await expect.element(getMain().getByText('Sample proclamation', { exact: true })).toBeVisible();
     await expect.element(closedTitle).toBeVisible();

@@ -401,3 +401,25 @@ describe('§6 the order of a list', () => {
     expect(store.read('officials', 'barangay-kagawad-2')).toMatchObject({ order: 99 });
   });
 });
+
+describe('§7 a list that is nearly as long as the site reads it', () => {
+  const showHistory = async (count: number) => {
+    const history = Array.from({ length: count }, (_, at) => ({ id: `h${at}`, title: `Sample ${at}` }));
+    await renderStaff(createStaffStore({ history }));
+    await openList('history');
+    await expect.element(getTitle(messages.lists.history.title)).toBeVisible();
+    return page.getByText(/^The site reads at most/);
+  };
+
+  it('has no sentence of it with 89 of 100 records', async () => {
+    expect((await showHistory(89)).length).toBe(0);
+  });
+
+  it.each([90, 100, 101])('tells the clerk with %i of 100 records', async (count) => {
+    await expect
+      .element(await showHistory(count))
+      .toHaveTextContent(
+        `The site reads at most 100 records of this list, and there are ${count}. Hide those that are no longer needed: residents see no more than 100.`,
+      );
+  });
+});

@@ -67,7 +67,7 @@ describe("the hall's hours on Home", () => {
   );
 
   it.each(Object.values(widths))(
-    'are the weekly hours alone, which may change, while an urgent alert runs, at %i px',
+    'are the weekly hours, which may change, and the next closed days while an urgent alert runs, at %i px',
     async (width) => {
       const { page } = await visit('/home', {
         width,
@@ -79,6 +79,7 @@ describe("the hall's hours on Home", () => {
       await waitForTwoFrames(page);
       expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(true);
       expect(await dayRows(page).count()).toBe(0);
+      await mainText(page, 'Thursday, 12 June: closed, Independence Day').waitFor();
       expect(
         await page
           .getByRole('main')
@@ -89,11 +90,12 @@ describe("the hall's hours on Home", () => {
     },
   );
 
-  it('are the weekly hours alone in the HTML of the page, which may be read hours later', async () => {
+  it('are the weekly hours and the next closed days in the HTML of the page, which may be read hours later', async () => {
     const server = await startTestServer({ dist: inject('siteDist') });
     const html = await (await fetch(`${server.address}home`)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(hours(opens, closes));
+    expect(main).toContain('Thu 12 Jun: closed, Independence Day');
     expect(main).not.toMatch(/Open now|Closed now| May: /);
   });
 });

@@ -68,7 +68,7 @@ describe("§3 the hall's days in the HTML of a page", () => {
     for (const part of [
       'Wed 7 May: closed in the morning',
       'Sample assembly',
-      'Thu 8 May: closed (a declared holiday)',
+      'Thu 8 May: closed, a declared holiday',
       'Sample proclamation',
       'Sample note',
     ])

@@ -11,9 +11,7 @@ import { formatHallDay } from '../../../domain/dates/formatHallDay.ts';
 import { everyDay, findHallDay } from '../../../domain/dates/hallDay.ts';
 import { createHallDayOf, isClosedAt } from '../../../domain/dates/hallState.ts';
 import { halfDayOf, halves } from '../../../domain/places/placeName.ts';
-import { calendarMessages } from '../../../i18n/en/calendar.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { partMessages } from '../../../i18n/en/parts.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { useHallDays } from '../../../query/useHallDays.ts';
 import { useToday } from '../../../ssr/hydration/useToday.ts';
@@ -40,8 +38,6 @@ export const HallOnDay = ({ appointment }: HallOnDayProps) => {
   const translate = useTranslate();
   const { closed } = useMessages(statusPageMessages);
   const { hallClosed } = useMessages(formMessages);
-  const { hall } = useMessages(partMessages);
-  const { holidays } = useMessages(calendarMessages);
   const { days } = useHallDays();
   const today = useToday();
   const halfDay = appointment === null ? null : halfDayOf(appointment);
@@ -74,7 +70,7 @@ export const HallOnDay = ({ appointment }: HallOnDayProps) => {
         <p>
           {holiday === null
             ? hallClosed.half[half](formatLongDate(day, translate))
-            : hall.dayHoliday(formatLongDate(day, translate), holidays[holiday])}
+            : formatHallDay({ ...record, id: day }, translate)}
         </p>
         {notes}
         <p>{closed.next}</p>

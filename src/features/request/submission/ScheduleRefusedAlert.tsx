@@ -1,12 +1,16 @@
 /** Why no request can be stored for the chosen time, with the next free time. Every answer stays in the form. */
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isUnanswered } from '../../../../machines/request/context.ts';
 import type { formRequestMachine } from '../../../../machines/request/machine.ts';
+import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
-import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { parseDocuments } from '../../../content/models/documents.ts';
+import { toHallDays } from '../../../content/models/hallDay.ts';
+import { LocalizationContext, useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { addDays } from '../../../domain/dates/day.ts';
 import { formatLongDay, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { halfDayOf, maxPlaceDays } from '../../../domain/places/placeName.ts';
@@ -24,10 +28,13 @@ export const ScheduleRefusedAlert = ({ state, send }: ScheduleRefusedAlertProps)
   const { places, hallClosed, failure } = useMessages(formMessages);
   const { check } = useMessages(sendingMessages).withdrawn;
   const { setFieldValue } = useFormikContext<FormValues>();
+  const localization = useContext(LocalizationContext);
   const { refusal, record, requestIds } = state.context;
   const halfDay = halfDayOf(String(record.schedule));
   if (refusal === null || halfDay === null) return null;
   const { kind, next } = refusal;
+  const documents = parseDocuments([refusal.hallDay], 1) ?? [];
+  const [hallDay] = toHallDays(documents, { ...localization, report: () => {} });
   const titles = { full: places.full, hallClosed: hallClosed.alert, notOpenYet: places.notOpenYet };
   const nextStep = next === null ? places.none : hallClosed.next(formatMoment(next, translate));
   const opens = formatLongDay(addDays(halfDay.day, -maxPlaceDays), translate);
@@ -36,6 +43,7 @@ export const ScheduleRefusedAlert = ({ state, send }: ScheduleRefusedAlertProps)
   return (
     <Alert tone="error" icon="state-calendar" title={titles[kind]} onDismiss={dismiss}>
       <p>{hallClosed.half[halfDay.half](formatLongDay(halfDay.day, translate))}</p>
+      {hallDay !== undefined && <HallDayNotes record={hallDay} />}
       <p>
         <span>{kind === 'notOpenYet' ? places.opens(opens) : nextStep}</span>{' '}
         <span>{failure.answersKept}</span>

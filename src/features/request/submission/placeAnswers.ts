@@ -5,6 +5,7 @@
 import type { FrozenRecord, PlaceAnswer } from '../../../../machines/request/context.ts';
 import { parseDocuments } from '../../../content/models/documents.ts';
 import { toHallDays } from '../../../content/models/hallDay.ts';
+import { maxHallDays } from '../../../content/schema/lists.ts';
 import { manilaDay } from '../../../domain/dates/day.ts';
 import { findHallDay, type HallDayRecord } from '../../../domain/dates/hallDay.ts';
 import { findNextFreeTime } from '../../../domain/places/nextFreeTime.ts';
@@ -17,17 +18,21 @@ import {
 } from '../../../domain/places/placeChoice.ts';
 import { type HalfDay, halfDayOf } from '../../../domain/places/placeName.ts';
 import type * as firestoreClient from '../../../firestore/client.ts';
-import { collectionOf } from '../../../firestore/collections.ts';
 import { englishLocalization } from '../../../i18n/define.ts';
+import type { UncheckedDocument } from '../../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 
 type PlaceReader = Pick<typeof firestoreClient, 'readHallDays' | 'listTakenPlaces' | 'countTakenPlaces'>;
 
-const readRecords = async (client: PlaceReader, now: number): Promise<readonly HallDayRecord[]> => {
-  const found = await client.readHallDays(manilaDay(now));
-  const documents = parseDocuments(found, collectionOf('hallDays').limit) ?? [];
-  // Nothing of these records is shown, and the page that shows them reports what is wrong in one.
-  return toHallDays(documents, { ...englishLocalization, report: () => {} });
+interface FoundDays {
+  readonly documents: readonly UncheckedDocument[];
+  readonly records: readonly HallDayRecord[];
+}
+
+const readDays = async (client: PlaceReader, now: number): Promise<FoundDays> => {
+  const documents = parseDocuments(await client.readHallDays(manilaDay(now)), maxHallDays) ?? [];
+  // The page that shows these records reports what is wrong in one.
+  return { documents, records: toHallDays(documents, { ...englishLocalization, report: () => {} }) };
 };
 
 const readHalfDay = async (
@@ -60,14 +65,15 @@ const answer = async (
     // A number may have been raised, or a half day opened, since the page read it.
     if (meaning.kind === 'send') return meaning;
   }
-  const records = await readRecords(client, now);
+  const { documents, records } = await readDays(client, now);
   const meaning = await decideBy(records);
   if (meaning.kind === 'send' || meaning.kind === 'idTaken') return meaning;
   const findNext = () =>
     findNextFreeTime({ records, refused: moment, now, countTaken: client.countTakenPlaces });
   // Without the counts the page says that none is known.
   const next = meaning.kind === 'notOpenYet' ? null : await findNext().catch(() => null);
-  return { kind: meaning.kind, next };
+  if (meaning.kind !== 'hallClosed') return { kind: meaning.kind, next };
+  return { kind: meaning.kind, next, hallDay: findHallDay(documents, booked.day) };
 };
 
 /**

@@ -15,9 +15,13 @@ describe("§3 a line about one of the hall's days", () => {
     [day(true, false), 'Wednesday, 7 May 2031: closed in the morning'],
     [day(false, true), 'Wednesday, 7 May 2031: closed in the afternoon'],
     [day(true, true), 'Wednesday, 7 May 2031: closed'],
-    [day(false, false, true), 'Wednesday, 7 May 2031: closed (a declared holiday)'],
-    [day(true, true, true), 'Wednesday, 7 May 2031: closed (a declared holiday)'],
+    [day(false, false, true), 'Wednesday, 7 May 2031: closed, a declared holiday'],
+    [day(true, true, true), 'Wednesday, 7 May 2031: closed, a declared holiday'],
     [day(false, false), 'Wednesday, 7 May 2031'],
+    [day(true, false, false, '2026-11-30'), 'Monday, 30 November 2026: closed, Bonifacio Day'],
+    [day(false, true, true, '2027-03-26'), 'Friday, 26 March 2027: closed, Good Friday'],
+    [{ id: '2027-03-26' }, 'Friday, 26 March 2027: closed, Good Friday'],
+    [{ id: '2027-03-23' }, 'Tuesday, 23 March 2027'],
     [day(false, true, false, 'every-day'), 'Every day: closed in the afternoon'],
   ])('of %j is %s', (record, line) => {
     expect(formatHallDay(record, localizations.en.translate)).toBe(line);

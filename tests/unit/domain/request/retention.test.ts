@@ -53,7 +53,9 @@ describe('§7 the retention of a request', () => {
     const [how] = formMessages.english.privacy
       .points(finished, unfinished, { undrafted: [], person: [] })
       .filter(({ term }) => term === 'How long:');
-    expect(how?.text).toMatch(/^30 days after .* released or refused\. .* 180 days after the day of your appointment/);
+    expect(how?.text).toMatch(
+      /^30 days after .* released or refused\. .* 180 days after the day of your appointment/,
+    );
   });
 });
 

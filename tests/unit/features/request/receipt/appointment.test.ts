@@ -170,12 +170,12 @@ describe('§3 the day on which a citizen is to come', () => {
   });
 
   it.each([
-    ['a legal holiday', '2031-06-12T09:00', [], 'Thursday, 12 June 2031: closed (Independence Day)'],
+    ['a legal holiday', '2031-06-12T09:00', [], 'Thursday, 12 June 2031: closed, Independence Day'],
     [
       'a declared holiday',
       '2031-05-15T13:30',
       [{ id: '2031-05-15', data: { status: 'active', holiday: true } }],
-      'Thursday, 15 May 2031: closed (a declared holiday)',
+      'Thursday, 15 May 2031: closed, a declared holiday',
     ],
   ])('is one on which the hall is closed where it is %s', (_, schedule, hallDays, line) => {
     const { outcome } = readLines({ receipt: { schedule }, sentHere: null, hallDays });
