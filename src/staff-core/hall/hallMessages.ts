@@ -12,6 +12,9 @@ const { holidays } = calendarMessages.english;
 
 export const hallMessages = {
   people,
+  /** '7 of 50'; where more people come than there are places, '5 of 5, and 2 more': nobody has the place of another. */
+  taken: (taken: number, most: number) =>
+    taken <= most ? `${taken} of ${most}` : `${most} of ${most}, and ${taken - most} more`,
   holiday: (holiday: HolidayName) => (holiday === 'declared' ? 'Holiday' : `Holiday: ${holidays[holiday]}`),
   sameDay: 'They already come on this day: choose another one.',
   pastDay: (day: string) => `${day} is over: choose a later day.`,

@@ -198,7 +198,7 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
               const { taken } = view.halves[each];
               const hint =
                 taken > (toPlaces(places[each]) ?? taken)
-                  ? `${messages.placesHint} ${hallTabMessages.ofPlaces(taken, Number(places[each]))}: ${messages.over}`
+                  ? `${messages.placesHint} ${hallMessages.taken(taken, Number(places[each]))}: ${messages.over}`
                   : messages.placesHint;
               return (
                 <FormField

@@ -76,9 +76,9 @@ const formatShortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/
 
 /** 'Closed, 2 come', '7 of 50', '3 come' */
 export const formatHalf = ({ isOpen, places, taken, booked }: HalfDayView): string => {
-  const { closed, come, ofPlaces } = messages;
+  const { closed, come } = messages;
   if (!isOpen) return booked.length === 0 ? closed : `${closed}, ${come(booked.length)}`;
-  return places === null ? come(taken) : ofPlaces(taken, places);
+  return places === null ? come(taken) : hallMessages.taken(taken, places);
 };
 
 /** Columns: the day, the morning, the afternoon. */

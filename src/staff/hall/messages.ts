@@ -17,7 +17,6 @@ export const hallTabMessages = {
   closed: 'Closed',
   /** A half day with any number of requests: '7 come'. */
   come: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? '1 comes' : `${count} come`),
-  ofPlaces: (taken: number, places: number) => `${taken} of ${places}`,
   /** The name of a button for screen readers: 'Wednesday, 7 May 2031, morning: 7 of 50'. */
   half: (day: string, half: Half, state: string) => `${day}, ${half}: ${state}`,
   form: {

@@ -132,7 +132,7 @@ describe("§7 the hall's days on the staff page", () => {
     await page.getByText(messages.form.more, { exact: true }).click();
     await page.getByLabel(messages.form.places.morning).fill('1');
     await press(page, messages.form.save);
-    await cell(page, /Wednesday, 7 May 2031, morning: 2 of 1/).waitFor();
+    await cell(page, /Wednesday, 7 May 2031, morning: 1 of 1, and 1 more/).waitFor();
     const taken: string[] = [];
     for await (const { id } of listRecords(client, 'Request_Places')) taken.push(id);
     expect(taken).toEqual([`${day}-am-001`]);

@@ -9,7 +9,7 @@ export const formatHalves = (day: string, named: readonly Half[]): string =>
 
 /** '7 of 50', '7', 'closed' */
 export function formatHalfDay({ isOpen, places, taken }: HalfDayView): string {
-  const count = places === null ? String(taken) : `${taken} of ${places}`;
+  const count = places === null ? String(taken) : hallMessages.taken(taken, places);
   return isOpen ? count : taken === 0 ? 'closed' : `closed, ${count}`;
 }
 

@@ -16,6 +16,7 @@ import type { Officer } from '../../../src/staff-core/due/officer.ts';
 import { parseOfficer } from '../../../src/staff-core/due/parseOfficer.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from '../../../src/staff-core/receipts.ts';
 import {
+  acceptsPapers,
   isUnchanged,
   type RequestToChange,
   type StateAuthorship,
@@ -112,6 +113,10 @@ export const createStateCommand = (context: CommandContext) =>
         );
         const { title } = receiptMessages.english.status.states[wanted.state];
         console.log(`The citizen sees '${title}' at /Request_Status.`);
+        if (current.accepted === null && acceptsPapers(wanted))
+          console.log(
+            'The papers count as complete: the time of the law (RA 11032) begins now, and the citizen reads that they were accepted.',
+          );
         if (loss !== '') console.log(loss);
         if (isSetBack(current, wanted))
           console.log(
