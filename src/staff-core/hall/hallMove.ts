@@ -100,7 +100,6 @@ function createMoveWrites(
   place: string | null,
   at: number,
 ): readonly object[] {
-  const time = findAppointment(booking)!.slice(10);
   const held = booking.extras?.place ?? '';
   const isUnlisted = parsePlace(held)?.day === booking.day && !hall.places.some(({ id }) => id === held);
   return [
@@ -109,7 +108,7 @@ function createMoveWrites(
       ? [{ verify: formatPlaceDocumentName(client, held), currentDocument: { exists: false } }]
       : []),
     ...booking.receipts.map(({ name, version }) => ({
-      update: { name, fields: { movedTo: { stringValue: `${to}${time}` } } },
+      update: { name, fields: { movedTo: { stringValue: moveMoment(booking, to) } } },
       updateMask: { fieldPaths: ['movedTo'] },
       currentDocument: { updateTime: version },
     })),
