@@ -107,7 +107,7 @@ describe('RA 11032 the question about the papers', () => {
   it.each([
     ['a document is missing', {}, 'paper-missing'],
     ['the papers were accepted before', { accepted: dayBefore - 1 }, ''],
-  ])('is not asked where %s', async (_, receipt, reason) => {
+  ])('is not on the page where %s', async (_, receipt, reason) => {
     const { readWritten } = await renderForm({ receipt });
     if (reason !== '') await userEvent.selectOptions(getControl('reason'), reason);
     expect(page.getByText(papers.question).length).toBe(0);

@@ -494,7 +494,9 @@ describe('§7 hall check', () => {
       })),
       days: { [far]: { placesMorning: 1, closedAfternoon: true } },
     });
-    expect(out).toContain(`${far} morning: more people than places, 1 of 1, and 1 more. Those who come: 4001, 4002`);
+    expect(out).toContain(
+      `${far} morning: more people than places, 1 of 1, and 1 more. Those who come: 4001, 4002`,
+    );
     expect(out).toContain(`${far} afternoon: the hall is closed, and these come: 4003.`);
     expect(out).toContain(`npm run hall move ${far} half=afternoon to=DAY`);
     expect(code).toBe(1);
