@@ -4,6 +4,7 @@ import { listFeeAndTime } from '../../../components/charter/feeAndTime.tsx';
 import { RequirementGroups } from '../../../components/charter/RequirementGroups.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { isClosedAt } from '../../../domain/dates/hallState.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { useFormService } from '../../../query/useFormService.ts';
@@ -36,6 +37,8 @@ export const RequestPapers = ({ type, schedule }: RequestPapersProps) => {
   const messages = useMessages(formMessages).requirements;
   const result = useFormService(type);
   const { days: hallDays } = useHallDays();
+  // Nobody can bring the papers on a closed day, so no time of the law counts from it.
+  const counted = schedule !== null && isClosedAt(hallDays, schedule) ? null : schedule;
   const isSample = result.status === 'success' && result.data?.isSample === true;
   return (
     <Papers>
@@ -44,7 +47,7 @@ export const RequestPapers = ({ type, schedule }: RequestPapersProps) => {
       </h2>
       <RequirementGroups type={type} result={result} List={RequirementChecklist} />
       <Rows>
-        {listFeeAndTime({ type, result, schedule, certificate: null, hallDays }, translate).map(
+        {listFeeAndTime({ type, result, schedule: counted, certificate: null, hallDays }, translate).map(
           ({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -167,6 +167,10 @@ describe('§3 the day on which a citizen is to come', () => {
     ]);
     // Below stand the steps, the papers and the time of the law, which names no day on which to come.
     for (const day of Object.values(days)) expect(details).not.toContain(day);
+    if (state !== 'released' && state !== 'refused')
+      expect(details.includes('If another holiday is declared, this date moves.')).toBe(
+        isDue && !isNewClosed,
+      );
   });
 
   it.each([
