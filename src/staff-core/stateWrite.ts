@@ -129,7 +129,7 @@ export const isUnchanged = (receipt: FoundReceipt, wanted: StateChange): boolean
   receipt.state === wanted.state &&
   receipt.reason === wanted.reason &&
   (receipt.since !== null || wanted.state === 'received') &&
-  (receipt.accepted !== null || !acceptsPapers(wanted));
+  (receipt.accepted !== null || wanted.arePapersComplete !== true || !acceptsPapers(wanted));
 
 export interface StateWritten {
   /** As they are stored now. */

@@ -72,15 +72,18 @@ export const StateForm = ({
   const initialState = parseRequestState(initial.state) ?? 'received';
   const appointment = findAppointment(entry);
   const isAhead = appointment !== null && manilaDay(client.now()) < appointment.slice(0, 10);
-  /** On the day itself and after it, staff work on a request because the papers are here. */
+  /** On the day itself and after it, staff work on a request because the papers are here; before it, somebody must say so. */
+  const answeredPapers = isAhead ? null : true;
   const needsPapers = (next: RequestState, reason: string | null): boolean =>
     isAhead && beginsTime(receipt, next, reason);
   const [state, send] = useMachine(
     statusUpdateMachine.provide({
       actors: {
-        saveState: fromPromise(
-          async ({ input }) => (await saveState(client, entry, input, officer, replaced)).loss,
-        ),
+        saveState: fromPromise(async ({ input }) => {
+          const arePapersComplete = input.arePapersComplete ?? answeredPapers;
+          const choice = { ...input, arePapersComplete };
+          return (await saveState(client, entry, choice, officer, replaced)).loss;
+        }),
       },
       actions: {
         reload: ({ event }) => {
@@ -175,7 +178,7 @@ export const StateForm = ({
         <PapersField
           ref={papersField}
           entry={entry}
-          areComplete={arePapersComplete ?? (isAhead ? null : true)}
+          areComplete={arePapersComplete ?? answeredPapers}
           error={papersError}
           isDisabled={isBusy}
           onChange={(areComplete) => send({ type: 'CHOOSE_PAPERS', areComplete })}

@@ -119,7 +119,11 @@ describe('§6 a request that staff enter', () => {
     expect(toPlainFields(request!.fields)).toMatchObject({ email: '' });
     expect(Object.keys(request!.fields).sort()).toEqual([...fieldNamesOf(type)].sort());
     expect([request!.id, receipt!.id, extras!.id]).toEqual([recordId, receiptCode, recordId]);
-    expect(toPlainFields(receipt!.fields)).toEqual({ recordId, version: entry.versionId });
+    expect(toPlainFields(receipt!.fields)).toEqual({
+      recordId,
+      version: entry.versionId,
+      schedule: entry.record.schedule,
+    });
     expect(toPlainFields(extras!.fields)).toEqual({ place: place!.id, priority: true });
 
     // The rules take the same four documents from a citizen with an email, and refuse them without one.
