@@ -20,11 +20,13 @@ import { siteDatabase } from '../ops/siteStore.ts';
 import { setContentSecurityPolicy } from './headers.ts';
 import { decodePictureFields } from './pictureWrites.ts';
 import type { RateLimit } from './rateLimit.ts';
-import { sendEncoded } from './sendEncoded.ts';
+import { namesEtag, sendEncoded } from './sendEncoded.ts';
 import { caching, sendText } from './siteFiles.ts';
 
 /** Bytes of contents in memory: some twenty pictures, so that those of the newest pages are decoded once. */
 const maxCached = 6_000_000;
+
+const maxTypes = 10_000;
 
 /** To read, check and send 300 kB takes some 7 ms of a processor, and a read may take 1 ms (rateLimit.ts). */
 const bytesPerRead = 50_000;
@@ -50,6 +52,8 @@ export type SendPicture = (
 
 export function createSendPicture({ dist, store, readLimit, addressOf }: PictureOptions): SendPicture {
   let cache = createContentCache();
+  /** The types of contents that were read, by id: a client that has one gets its 304 also where the content is not in memory. */
+  let types = createTypeCache();
   let changes = 0;
   /** The reads of this moment, by path: those who ask for a new picture at once wait for one read. */
   const reads = new Map<string, Promise<PictureContent | null>>();
@@ -70,7 +74,10 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
   /** The contents in memory, without those that were deleted from the store since. */
   const findCache = (): ContentCache => {
     const current = store.changes(pictureCollection.path);
-    if (current !== changes) cache = createContentCache();
+    if (current !== changes) {
+      cache = createContentCache();
+      types = createTypeCache();
+    }
     changes = current;
     return cache;
   };
@@ -78,10 +85,12 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
   const read = async (id: string, path: string, client: string): Promise<PictureContent | null> => {
     // A content that is deleted while it is read must not come into the cache of after that.
     const ownCache = findCache();
+    const ownTypes = types;
     const content = (await readFromBuild(id, path)) ?? (await readFromStore(id));
     if (content === null) return null;
     readLimit.charge(client, Math.floor(content.bytes.length / bytesPerRead));
     ownCache.set(id, content);
+    ownTypes.set(id, content.type);
     return content;
   };
 
@@ -95,6 +104,9 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
     const address = parsePictureAddress(path);
     if (address === null || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
     let content = findCache().get(address.id);
+    const type = types.get(address.id);
+    if (content === null && type !== null && namesEtag(request.headers, formatEtag(address.id)))
+      content = { type, bytes: new Uint8Array() };
     if (content === null) {
       const client = addressOf(request);
       const seconds = readLimit.take(client);
@@ -111,7 +123,11 @@ export function createSendPicture({ dist, store, readLimit, addressOf }: Picture
   };
 }
 
+const formatEtag = (id: string): string => `"${id}"`;
+
 type ContentCache = BoundedMap<PictureContent>;
+
+const createTypeCache = (): BoundedMap<PictureContent['type']> => createBoundedMap(maxTypes, () => 1);
 
 const createContentCache = (): ContentCache =>
   createBoundedMap<PictureContent>(maxCached, (_, { bytes }) => bytes.length);
@@ -131,5 +147,5 @@ function send(
     'Cache-Control': caching.assets,
     ...(isFile && { 'Content-Disposition': `inline; filename="${name}"` }),
   };
-  sendEncoded({ etag: `"${id}"`, encoding: null, body: bytes }, headers, request, response);
+  sendEncoded({ etag: formatEtag(id), encoding: null, body: bytes }, headers, request, response);
 }

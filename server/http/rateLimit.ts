@@ -1,7 +1,8 @@
 /**
  * Limits how often one address may call: a token bucket that holds a minute's worth and refills steadily. An IPv6
- * address counts by its /64, which one household or phone has to itself. This machine's own addresses are not
- * limited; client.ts tells them from a proxy on this machine.
+ * address counts by its /64, which one household or phone has to itself, and with all others of its /48, which one
+ * customer of a hosting company or the phones of a village may have. This machine's own addresses are not limited;
+ * client.ts tells them from a proxy on this machine.
  */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -12,6 +13,12 @@ export interface RateLimit {
   charge(address: string, tokens: number): void;
   /** What `take` would return now. */
   wait(address: string): number;
+}
+
+/** What one bucket counts. */
+interface Network {
+  readonly name: string;
+  readonly perMinute: number;
 }
 
 interface Bucket {
@@ -35,6 +42,12 @@ export const readsPerRender = 50;
  */
 export const documentsPerRead = 20;
 
+/**
+ * How many times the limit of one address all addresses of a /48 have together. For writes it is hardly more than once, as a village
+ * behind one IPv4 address has no more either: 40 networks then take 47 places in half a minute, and not 1,200.
+ */
+export const shareOfPrefix = { reads: 10, writes: 1.06 } as const;
+
 /** Maximum number of tracked addresses; the one that was idle longest is dropped first. */
 const maxAddresses = 20_000;
 
@@ -44,31 +57,44 @@ loopback.addAddress('::1', 'ipv6');
 
 export const unlimited: RateLimit = { take: () => 0, charge: () => {}, wait: () => 0 };
 
-/** @param perMinute 0 sets no limit. @param now milliseconds since the epoch */
-export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+/** @param perMinute 0 sets no limit. @param now milliseconds since the epoch @param share of `shareOfPrefix` */
+export function createRateLimit(
+  perMinute: number,
+  now: () => number,
+  share: number = shareOfPrefix.reads,
+): RateLimit {
   if (perMinute === 0) return unlimited;
   const buckets = new Map<string, Bucket>();
-  const perMillisecond = perMinute / minute;
-  /** Returns the tokens that were left before. */
-  const spend = (address: string, tokensOf: (left: number) => number): number => {
-    const key = toNetwork(address);
-    const at = now();
-    const bucket = buckets.get(key) ?? { left: perMinute, at };
-    const left = Math.min(perMinute, bucket.left + Math.max(0, at - bucket.at) * perMillisecond);
-    buckets.delete(key);
-    buckets.set(key, { left: Math.max(-perMinute, left - tokensOf(left)), at });
-    if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value!);
-    return left;
+  const listNetworks = (address: string): readonly Network[] => {
+    if (isLoopback(address)) return [];
+    const name = toNetwork(address);
+    const own = { name, perMinute };
+    if (!name.includes(':')) return [own];
+    return [own, { name: name.split(':').slice(0, 3).join(':'), perMinute: perMinute * share }];
   };
-  const secondsUntilOne = (left: number): number =>
-    left < 1 ? Math.ceil((1 - left) / perMillisecond / 1_000) : 0;
+  /** Returns the seconds until a token was left before. */
+  const spend = ({ name, perMinute: most }: Network, tokens: number): number => {
+    const at = now();
+    const bucket = buckets.get(name) ?? { left: most, at };
+    const left = Math.min(most, bucket.left + (Math.max(0, at - bucket.at) * most) / minute);
+    buckets.delete(name);
+    buckets.set(name, { left: Math.max(-most, left - tokens), at });
+    if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value!);
+    return Math.max(0, Math.ceil(Math.round(((1 - left) * minute) / most) / 1_000));
+  };
+  const charge = (address: string, tokens: number): void => {
+    if (tokens > 0) for (const network of listNetworks(address)) spend(network, tokens);
+  };
+  const wait = (address: string): number =>
+    Math.max(0, ...listNetworks(address).map((network) => spend(network, 0)));
   return {
-    take: (address) =>
-      isLoopback(address) ? 0 : secondsUntilOne(spend(address, (left) => (left < 1 ? 0 : 1))),
-    wait: (address) => (isLoopback(address) ? 0 : secondsUntilOne(spend(address, () => 0))),
-    charge: (address, tokens) => {
-      if (tokens > 0 && !isLoopback(address)) spend(address, () => tokens);
+    take: (address) => {
+      const seconds = wait(address);
+      if (seconds === 0) charge(address, 1);
+      return seconds;
     },
+    wait,
+    charge,
   };
 }
 

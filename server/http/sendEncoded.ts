@@ -1,9 +1,9 @@
 /** Sends a text that is kept over HTTP: in the encoding it was made in, and 304 if the client has it already. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedText } from './encoding.ts';
 
 /** Whether 'If-None-Match' names the ETag; a proxy may have made it weak (RFC 9110, 13.1.2). */
-const namesEtag = (header: string | undefined, etag: string): boolean =>
+export const namesEtag = ({ 'if-none-match': header }: IncomingHttpHeaders, etag: string): boolean =>
   (header ?? '').split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 
 /** @param ownHeaders all but the encoding, the length and the ETag */
@@ -16,7 +16,7 @@ export function sendEncoded(
   for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
   const encodedEtag = encoding === null ? etag : etag.replace(/"$/, `-${encoding}"`);
   response.setHeader('ETag', encodedEtag);
-  if (namesEtag(headers['if-none-match'], encodedEtag)) {
+  if (namesEtag(headers, encodedEtag)) {
     response.writeHead(304);
     response.end();
     return;

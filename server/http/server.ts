@@ -40,7 +40,8 @@ import {
 import { setCommonHeaders } from './headers.ts';
 import { createSendPicture } from './pictures.ts';
 import { requirePictures } from './pictureWrites.ts';
-import { createRateLimit, type RateLimit, readsPerRender } from './rateLimit.ts';
+import { takesOwnPlace } from './placeWrites.ts';
+import { createRateLimit, type RateLimit, readsPerRender, shareOfPrefix } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
 import { answerProof } from './serverProof.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
@@ -132,7 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     report: log,
     ...(withoutIndexes && { indexes: null }),
-    publicCalls: { bounds: callBounds, explainRefusals },
+    publicCalls: { bounds: callBounds, explainRefusals, ...(callBounds && { allowsCommit: takesOwnPlace }) },
     refused: refusals.add,
     diskFailed: disk.add,
     deleted: erasure.restart,
@@ -150,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (loaded !== null && loaded > 0) log(`Loaded ${loaded} records into a new store.`);
     const token = readOrCreateStaffToken(dataDir, disk.write);
     const { rateLimit = 0, readLimit: readsPerMinute = 0 } = options;
-    const writeLimit = createRateLimit(rateLimit, now);
+    const writeLimit = createRateLimit(rateLimit, now, shareOfPrefix.writes);
     const readLimit = createRateLimit(readsPerMinute, now);
     const renderLimit = createRateLimit(Math.ceil(readsPerMinute / readsPerRender), now);
     const publicBytes = callBounds?.bytes ?? null;

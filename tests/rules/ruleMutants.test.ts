@@ -11,7 +11,7 @@ import { applyFormSwitches } from '../../server/ops/formSwitch.ts';
 import { takeSample } from '../support/sampling.ts';
 import { createClearanceRecord, createWrongNumberFeedback } from './acceptedRecord.ts';
 import { createMutantKiller } from './killMutants.ts';
-import { feedbackDocumentPath, requestDocumentPath } from './siteCase.ts';
+import { feedbackDocumentPath, placeDocumentPath, requestDocumentPath } from './siteCase.ts';
 import { firestoreRules } from './stores.ts';
 
 /** A Monday at noon in Manila; half an hour into a year that has not begun in UTC; an evening, almost tomorrow. */
@@ -21,13 +21,14 @@ const now = instants[0]!;
 const honest = {
   [requestDocumentPath('4abc')]: createClearanceRecord(now),
   [feedbackDocumentPath('0a1b2c3d-4e5f-4abc-8a9b-0c1d2e3f4a5b')]: createWrongNumberFeedback(now),
+  [placeDocumentPath('2026-11-24-am-007')]: { at: now },
 };
 
-/** Whether the rules accept an honest request or honest feedback. */
+/** Whether the rules accept an honest request, honest feedback or a place. */
 const isAccepted = (judged: Rules): boolean =>
   Object.keys(honest).some((path) => judgeTestAccess(judged, { path, written: honest, now }).allowed);
 
-/** The mutants that accept a request or feedback while both forms are off. They show at no other time. */
+/** The mutants that accept a request, feedback or a place while both forms are off. They show at no other time. */
 function findAcceptedWhenOff(): ReadonlySet<string> {
   const off = applyFormSwitches(firestoreRules, { isFormOpen: false, isFeedbackOpen: false });
   expect(isAccepted(compileRules(off))).toBe(false);

@@ -16,6 +16,9 @@ export const requestDocumentPath = (id: string): string => `${requestsListPath}/
 export const feedbackDocumentPath = (id: string): string => `${site.root}/Page_Feedback/list/${id}`;
 export const hallDayDocumentPath = (day: string): string => `${site.root}/HallDay_List/list/${day}`;
 export const extrasDocumentPath = (id: string): string => `${site.root}/Request_Extras/list/${id}`;
+/** The number of a place that no other case near it takes. */
+export const numberOf = ({ id }: CaseContext): string =>
+  String((Number.parseInt(id.slice(1, 4), 16) % 300) + 1).padStart(3, '0');
 export const placeDocumentPath = (place: string): string => `${site.root}/Request_Places/list/${place}`;
 export const tallyDocumentPath = (month: string): string => `${site.root}/Service_Tallies/list/${month}`;
 export const receiptDocumentPath = (code: string): string => `${site.root}/Request_Receipts/list/${code}`;

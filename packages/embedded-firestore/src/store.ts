@@ -104,8 +104,8 @@ export function openStore(options: StoreOptions): Store {
     const authorize = staff
       ? allowEverything
       : createAuthorizer(rules, { kind: 'timestamp', micros: BigInt(time) }, auth, refusals);
-    const bounds = staff ? null : publicCalls.bounds;
-    return { documents, sortedKeys, names, authorize, staff, time, indexes, bounds };
+    const { bounds, allowsCommit = () => true } = staff ? { bounds: null } : publicCalls;
+    return { documents, sortedKeys, names, authorize, staff, time, indexes, bounds, allowsCommit };
   };
 
   const reportFailure = (error: unknown): FirestoreError => {

@@ -102,7 +102,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Kinsay makakita:',
-        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya, ug dili ihatag sa uban gawas kon gikinahanglan sa balaod.',
+        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya, ug dili ihatag sa uban gawas kon gikinahanglan sa balaod. Makita sa tanan kon kanus-a nakuha o nabakante ang usa ka slot, apan dili kon kang kinsa.',
       },
       {
         term: 'Unsa kadugay:',

@@ -121,7 +121,7 @@ export const formMessages = defineMessages('form', {
       },
       {
         term: 'Who sees it:',
-        text: 'the staff of the barangay hall who handle your request. We do not sell it, and give it to nobody else unless the law requires it.',
+        text: 'the staff of the barangay hall who handle your request. We do not sell it, and give it to nobody else unless the law requires it. Anyone can see when a place of a half day is taken or free again, but never whose it is.',
       },
       {
         term: 'How long:',

@@ -103,7 +103,7 @@ export const form: LocaleMessages['form'] = {
       },
       {
         term: 'Sino ang makakakita:',
-        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta, at hindi ibibigay sa iba maliban kung hinihingi ng batas.',
+        text: 'ang mga kawani ng barangay hall na hahawak ng kahilingan ninyo. Hindi ito ibebenta, at hindi ibibigay sa iba maliban kung hinihingi ng batas. Makikita ng lahat kung kailan nakuha o nabakante ang isang slot, pero hindi kung kanino.',
       },
       {
         term: 'Gaano katagal:',

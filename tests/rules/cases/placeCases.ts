@@ -28,6 +28,7 @@ import {
   hallDayDocumentPath,
   hour,
   minute,
+  numberOf,
   placeDocumentPath,
   receiptDocumentPath,
   requestDocumentPath,
@@ -66,10 +67,6 @@ const describeDay =
       ...describedDays[name],
     }),
   ];
-
-/** A number that no other case near it takes. */
-const numberOf = ({ id }: CaseContext): string =>
-  String((Number.parseInt(id.slice(1, 4), 16) % 300) + 1).padStart(3, '0');
 
 /** What a submission with a place changes. */
 interface Change {
@@ -273,6 +270,23 @@ const daysRefused = createRefusedCases('day of the hall', {
   },
 });
 
+/** A place by itself. */
+const take =
+  (
+    nameOf: (context: CaseContext) => string,
+    record: (context: CaseContext) => TestRecord = ({ now }) => ({ at: now }),
+  ) =>
+  (context: CaseContext): RestCall =>
+    commitCall(setDocument(placeDocumentPath(nameOf(context)), record(context)));
+
+const named =
+  (suffix: string) =>
+  ({ now }: CaseContext) =>
+    `${dayOf('plain', now)}-${suffix}`;
+
+const takeOn = (day: Day, half: 'am' | 'pm', number?: string) =>
+  take((context) => placeAt(dayOf(day, context.now), half, number ?? numberOf(context)));
+
 const placesAllowed = allow('place', {
   'taken with its request': { before: limitedDay, call: send() },
   'taken before its request in one commit': {
@@ -313,6 +327,18 @@ const placesAllowed = allow('place', {
           },
         ),
       ),
+  },
+  'taken without a request, for the afternoon of a day whose morning is closed': {
+    before: describeDay('closedMorning'),
+    call: takeOn('closedMorning', 'pm'),
+  },
+  'taken without a request, number 018 of 20': {
+    before: limitedDay,
+    call: takeOn('limited', 'pm', '018'),
+  },
+  'taken without a request, for the afternoon of a draft with no places': {
+    before: describeDay('draft'),
+    call: takeOn('draft', 'pm'),
   },
   // Only the number of writes of a public call prevents it: the page sends four, and this takes five.
   'that two requests of one commit share': {
@@ -364,20 +390,6 @@ const placesAllowed = allow('place', {
   },
 });
 
-/** A place by itself. */
-const take =
-  (
-    nameOf: (context: CaseContext) => string,
-    record: (context: CaseContext) => TestRecord = ({ now }) => ({ at: now }),
-  ) =>
-  (context: CaseContext): RestCall =>
-    commitCall(setDocument(placeDocumentPath(nameOf(context)), record(context)));
-
-const named =
-  (suffix: string) =>
-  ({ now }: CaseContext) =>
-    `${dayOf('plain', now)}-${suffix}`;
-
 const placesRefused = createRefusedCases('place', {
   'request of a limited half day without one': { before: limitedDay, call: sendPlain('limited', '09:00') },
   'request whose extras name one that the commit does not take': {
@@ -415,6 +427,19 @@ const placesRefused = createRefusedCases('place', {
     })),
   },
   'number 000': { before: limitedDay, call: send(onDay('limited', 'pm', '000')) },
+  'taken without a request, for a closed morning': {
+    before: describeDay('closedMorning'),
+    call: takeOn('closedMorning', 'am'),
+  },
+  'taken without a request, number 021 of 20': { before: limitedDay, call: takeOn('limited', 'pm', '021') },
+  'taken without a request, the first one of 0': {
+    before: describeDay('ofOddNumbers'),
+    call: takeOn('ofOddNumbers', 'pm', '001'),
+  },
+  'taken without a request, the number of places is a string': {
+    before: describeDay('ofWrongTypes'),
+    call: takeOn('ofWrongTypes', 'am', '001'),
+  },
   'number 021 of 20': { before: limitedDay, call: send(onDay('limited', 'pm', '021')) },
   'number 120 of 20': { before: limitedDay, call: send(onDay('limited', 'pm', '120')) },
   'that another request has': {

@@ -16,6 +16,7 @@ import {
   testList,
 } from '../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { ifExists } from '../../../packages/embedded-firestore/tests/support/wire.ts';
+import { addDays, isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
 import { requestStateNames, requestStates } from '../../../src/domain/request/requestState.ts';
 import { createClearanceRecord, createWrongNumberFeedback } from '../acceptedRecord.ts';
 import { site } from '../fixtureSite.ts';
@@ -28,8 +29,10 @@ import {
   createVersionedRequest,
   extrasDocumentPath,
   feedbackDocumentPath,
+  hallDayDocumentPath,
   hour,
   minute,
+  numberOf,
   otherVersion,
   placeDocumentPath,
   receiptDocumentPath,
@@ -225,6 +228,9 @@ const withPlace = (at: CaseContext): readonly RestWrite[] => [
   setDocument(extrasDocumentPath(at.id), { place, priority: true }),
   setDocument(placeDocumentPath(place), { at: at.now }),
 ];
+/** A day of a weekend, which no other case describes, and on which the rules let places be taken. */
+const closedDay = ({ now }: CaseContext): string =>
+  Array.from({ length: 7 }, (_, at) => addDays(manilaDay(now), 15 + at)).find(isWeekend)!;
 const setExtras = (record: TestRecord) => (at: CaseContext) =>
   commitCall(setDocument(extrasDocumentPath(at.id), record));
 
@@ -258,6 +264,18 @@ const placesAllowed: StaffCases = {
   'extras with a place, for a request that has none': {
     before: createSentRequest,
     call: setExtras({ place }),
+  },
+  'place of a half day that is closed and has none': {
+    before: (at) => [
+      setDocument(hallDayDocumentPath(closedDay(at)), {
+        status: 'active',
+        updated: 1,
+        closedMorning: true,
+        placesMorning: 0,
+      }),
+    ],
+    call: (at) =>
+      commitCall(setDocument(placeDocumentPath(`${closedDay(at)}-am-${numberOf(at)}`), { at: at.now })),
   },
   'query of places without a limit': { call: queryCall('Request_Places', {}, null) },
   'deletion of a request with its receipt, extras and place': {

@@ -43,7 +43,7 @@ export function createSubmission(
 /** The status of the response; null where the connection broke before it. */
 export async function sendSubmission(
   address: string,
-  { body }: TestSubmission,
+  { body }: Pick<TestSubmission, 'body'>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number | null> {
   try {
@@ -72,7 +72,7 @@ interface Row {
 export async function readStoredList(
   address: string,
   token: string,
-  list: 'Form_Requests' | 'Request_Receipts',
+  list: 'Form_Requests' | 'Request_Receipts' | 'Request_Places',
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const answer = await fetch(`${address}v1/${siteDatabase.root}/${site.root}/${list}:runQuery`, {
     method: 'POST',

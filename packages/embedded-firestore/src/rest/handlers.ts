@@ -11,10 +11,11 @@ import { toWireTime } from '../protocol/responses.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { StoredDocument } from '../store/storedDocument.ts';
 import { parseAggregations } from './aggregations.ts';
-import type { Authorizer } from './authorize.ts';
+import { type Authorizer, permissionDeniedError } from './authorize.ts';
 import { type CallBounds, checkBodyBounds, checkCallBounds } from './callBounds.ts';
 import { type CommitResult, commitWrites, parseWrites } from './commit.ts';
 import { countDocuments, findDocuments } from './findDocuments.ts';
+import type { PublicCalls } from './publicCalls.ts';
 import { authorizeList, parseStructuredQuery, type StructuredQuery } from './query.ts';
 import { type CompositeIndex, requireIndex } from './requiredIndexes.ts';
 import { createReadContext, toDocumentView } from './rulesContext.ts';
@@ -35,17 +36,14 @@ export interface StoreSession {
   readonly indexes: readonly CompositeIndex[] | null;
   /** Null applies Firestore's own limits. */
   readonly bounds: CallBounds | null;
+  readonly allowsCommit: NonNullable<PublicCalls['allowsCommit']>;
 }
 
 export function handleCommit(body: string, session: StoreSession): CommitResult {
-  const { documents, names, authorize, time, bounds } = session;
-  return commitWrites(
-    parseWrites(parseBody(body, session), names),
-    documents,
-    authorize,
-    time,
-    bounds?.bytes,
-  );
+  const { documents, names, authorize, time, bounds, allowsCommit } = session;
+  const writes = parseWrites(parseBody(body, session), names);
+  if (!allowsCommit(writes)) throw permissionDeniedError();
+  return commitWrites(writes, documents, authorize, time, bounds?.bytes);
 }
 
 export function handleBatchGet(body: string, session: StoreSession): unknown {

@@ -1,11 +1,14 @@
 /** What a store denies callers without rights beyond what its rules refuse. */
 import type { CallBounds } from './callBounds.ts';
+import type { DocumentWrite } from './commit.ts';
 
 export interface PublicCalls {
   /** The limits of one call; null applies Firestore's own, as for staff. */
   readonly bounds: CallBounds | null;
   /** Whether a refusal by the rules names the rule. The reason reveals whether a document exists. */
   readonly explainRefusals: boolean;
+  /** Whether a commit may be tried, before the rules judge it: each of them judges one document and does not know which others are written. */
+  readonly allowsCommit?: (writes: readonly DocumentWrite[]) => boolean;
 }
 
 /** For work and tests on one's own machine, as Google's emulator does: Firestore's limits, and refusals with their reason. */

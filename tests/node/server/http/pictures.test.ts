@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { StoreCall } from '../../../../packages/embedded-firestore/src/index.ts';
+import type { Store, StoreCall } from '../../../../packages/embedded-firestore/src/index.ts';
 import {
   decodeFields,
   encodePlainObject,
@@ -80,6 +80,33 @@ const fetchStatus = ({ address }: RunningServer, path: string): Promise<number |
       .on('error', reject)
       .end();
   });
+
+/** Serves the pictures of a store alone; each answer has its status and how often the store was read meanwhile. */
+async function serveStore(dist: string, { changes, answer }: Store) {
+  let count = 0;
+  const counting = {
+    changes,
+    answer: (call: StoreCall) => {
+      count += 1;
+      return answer(call);
+    },
+  };
+  const options = { dist, store: counting, readLimit: unlimited, addressOf: () => '' };
+  const sendPicture = createSendPicture(options);
+  const server = createServer((request, response) => {
+    void sendPicture(request.url ?? '', request, response).then((isSent) => {
+      if (!isSent) response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const before = count;
+    const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return { status, reads: count - before };
+  };
+}
 
 describe('§2 a picture that staff added', () => {
   it.each([
@@ -173,27 +200,42 @@ describe('§2 a picture that staff added', () => {
     const writes = [await writePicture(jpeg, testDocumentsRoot)];
     const path = `/v1/${testDocumentsRoot}:commit`;
     store.answer({ method: 'POST', path, body: JSON.stringify({ writes }), staff: true });
-    let count = 0;
-    const counting = {
-      changes: store.changes,
-      answer: (call: StoreCall) => {
-        count += 1;
-        return store.answer(call);
-      },
-    };
-    const options = { dist: dataDir, store: counting, readLimit: unlimited, addressOf: () => '' };
-    const sendPicture = createSendPicture(options);
-    const server = createServer(
-      (request, response) => void sendPicture(request.url ?? '', request, response),
+    const ask = await serveStore(dataDir, store);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(paths.jpeg)));
+    expect(answers).toEqual(Array(20).fill({ status: 200, reads: expect.any(Number) }));
+    expect(await ask(paths.jpeg)).toEqual({ status: 200, reads: 0 });
+    expect(Math.max(...answers.map(({ reads }) => reads))).toBe(1);
+  });
+
+  it('is a 304 without a read of the store for a client that has it, also once it left the memory, until it is deleted', async () => {
+    const dataDir = createTempDirectory();
+    const store = openStoreFile(dataDir, storeFile(dataDir));
+    onTestFinished(() => store.close());
+    const commit = (...writes: readonly unknown[]) =>
+      store.answer({
+        method: 'POST',
+        path: `/v1/${testDocumentsRoot}:commit`,
+        body: JSON.stringify({ writes }),
+        staff: true,
+      });
+    const others = await Promise.all(
+      Array.from({ length: 13 }, async (_, at) =>
+        toFilePath(await toPictureId(createPdf(500_000 - at)), 'a'),
+      ),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const ask = async () => (await fetch(`http://127.0.0.1:${port}${paths.jpeg}`)).arrayBuffer();
-    for (const bytes of await Promise.all(Array.from({ length: 20 }, ask)))
-      expect(new Uint8Array(bytes)).toEqual(jpeg);
-    await ask();
-    expect(count).toBe(1);
+    commit(await writePicture(jpeg, testDocumentsRoot));
+    for (const at of others.keys()) commit(await writePicture(createPdf(500_000 - at), testDocumentsRoot));
+    const ask = await serveStore(dataDir, store);
+    expect(await ask(paths.jpeg)).toEqual({ status: 200, reads: 1 });
+    for (const path of others) expect(await ask(path)).toEqual({ status: 200, reads: 1 });
+    expect(await ask(paths.jpeg, { 'if-none-match': `"${jpegId}"` })).toEqual({ status: 304, reads: 0 });
+    expect(await ask(paths.jpeg.replace('.jpg', '.webp'), { 'if-none-match': `"${jpegId}"` })).toEqual({
+      status: 404,
+      reads: 0,
+    });
+    expect(await ask(paths.jpeg, { 'if-none-match': `"${webpId}"` })).toEqual({ status: 200, reads: 1 });
+    commit({ delete: nameOf(jpegId) });
+    expect(await ask(paths.jpeg, { 'if-none-match': `"${jpegId}"` })).toEqual({ status: 404, reads: 1 });
   });
 
   it('is not sent if the file of the store has other bytes under its id', async () => {

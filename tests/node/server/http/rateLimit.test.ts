@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
-import { createRateLimit, toNetwork } from '../../../../server/http/rateLimit.ts';
+import { createRateLimit, shareOfPrefix, toNetwork } from '../../../../server/http/rateLimit.ts';
 import { parseServerSettings } from '../../../../server/http/settings.ts';
 import { site } from '../../../../src/site.ts';
 import { createSampleFeedback } from '../../../support/form/sampleFeedback.ts';
@@ -82,6 +82,53 @@ describe('§7 a limit of requests by address', () => {
     ['', ''],
   ])('counts the address %j as the network %j', (address, network) => {
     expect(toNetwork(address)).toBe(network);
+  });
+});
+
+describe('§7 a limit of requests by the /48 of an IPv6 address', () => {
+  const inPrefix = (network: number): string => `2001:db8:1:${network.toString(16)}::1`;
+  const createLimit = (perMinute: number) => {
+    let time = testNow;
+    const limit = createRateLimit(perMinute, () => time, shareOfPrefix.writes);
+    const pass = (milliseconds: number): void => {
+      time += milliseconds;
+    };
+    return { limit, pass };
+  };
+
+  it('refuses none of 300 phones in an hour that send one request each, thirty at once', () => {
+    const { limit, pass } = createLimit(30);
+    const waits = Array.from({ length: 300 }, (_, phone) => {
+      if (phone > 0 && phone % 30 === 0) pass(6 * 60_000);
+      return limit.take(inPrefix(phone));
+    });
+    expect(waits.filter((seconds) => seconds > 0)).toEqual([]);
+  });
+
+  it('lets 40 networks of one /48 send 47 in half a minute', () => {
+    const { limit, pass } = createLimit(30);
+    let taken = 0;
+    for (let second = 0; second <= 30; second += 1) {
+      for (let network = 0; network < 40; network += 1) taken += Number(limit.take(inPrefix(network)) === 0);
+      if (second < 30) pass(1_000);
+    }
+    expect(taken).toBe(47);
+  });
+
+  it('leaves a little to the other networks of a /48 after one of them has sent its minute', () => {
+    const { limit } = createLimit(100);
+    const takeTimes = (address: string, times: number) =>
+      Array.from({ length: times }, () => limit.take(address)).filter((seconds) => seconds === 0).length;
+    expect(takeTimes(inPrefix(1), 200)).toBe(100);
+    expect(takeTimes(inPrefix(2), 200)).toBe(6);
+    expect(limit.wait(inPrefix(3))).toBe(1);
+    expect(takeTimes('2001:db8:2::1', 200)).toBe(100);
+  });
+
+  it('lets a /48 read ten times as much as one address', () => {
+    const limit = createRateLimit(2, () => testNow);
+    const waits = Array.from({ length: 21 }, (_, network) => limit.take(inPrefix(network)));
+    expect(waits).toEqual([...Array(20).fill(0), 3]);
   });
 });
 

@@ -9,10 +9,17 @@ import {
 } from '../../../../../packages/embedded-firestore/tests/support/testRecord.ts';
 import { type RunningServer, startServer } from '../../../../../server/http/server.ts';
 import { addDays, isWeekend, manilaDay } from '../../../../../src/domain/dates/day.ts';
+import { toRecordId } from '../../../../../src/domain/request/recordId.ts';
 import { loadFirestoreClient } from '../../../../../src/query/loadFirestoreClient.ts';
 import { site } from '../../../../../src/site.ts';
 import { createTestRequest } from '../../../../support/server/requestRecord.ts';
-import { post, testDocumentsRoot, testNow } from '../../../../support/server/runningServer.ts';
+import {
+  post,
+  startTestServer,
+  testDocumentsRoot,
+  testNow,
+} from '../../../../support/server/runningServer.ts';
+import { readStoredList, sendSubmission } from '../../../../support/server/submissions.ts';
 
 /** A day for each test. */
 const [plainDay, priorityDay, limitedDay] = Array.from({ length: 10 }, (_, at) =>
@@ -98,6 +105,92 @@ describe('§5 calls about places', () => {
       await expect(send(limitedDay, refused)).rejects.toMatchObject({ code: 'permission-denied' });
     await send(limitedDay, `${limitedDay}-am-001`, true);
     expect(await countTakenPlaces(morningOf(limitedDay))).toBe(2);
+  });
+});
+
+/** A write of a page, as a merge where it has a mask. */
+const writeTo = (collection: string, id: string, record: TestRecord, mask?: readonly string[]) => ({
+  update: {
+    name: `${testDocumentsRoot}/${site.root}/${collection}/list/${id}`,
+    fields: encodeTestRecord(record),
+  },
+  ...(mask !== undefined && { updateMask: { fieldPaths: mask } }),
+});
+
+/** The writes of a request for a morning that takes any number, with the first place. */
+const createWhole = (number = '001', now = testNow) => {
+  const place = `${plainDay}-am-${number}`;
+  const { receipt, record } = createTestRequest(now, { schedule: `${plainDay}T09:00` });
+  const id = toRecordId(receipt, 2);
+  return {
+    request: writeTo('Form_Requests', id, record),
+    extras: writeTo('Request_Extras', id, { place }),
+    extrasWithoutPlace: writeTo('Request_Extras', id, { priority: true }),
+    extrasMergedWithoutPlace: writeTo('Request_Extras', id, { place, priority: true }, ['priority']),
+    place: writeTo('Request_Places', place, { at: now }),
+    otherPlace: writeTo('Request_Places', `${plainDay}-pm-${number}`, { at: now }),
+  };
+};
+type Part = keyof ReturnType<typeof createWhole>;
+
+describe('§7 a place of the public', () => {
+  const lone: Readonly<Record<string, readonly Part[]>> = {
+    'without a request': ['place'],
+    'without extras': ['request', 'place'],
+    'with extras that name none': ['request', 'extrasWithoutPlace', 'place'],
+    'with extras whose mask leaves it out': ['request', 'extrasMergedWithoutPlace', 'place'],
+    'with extras that a second write replaces': ['request', 'extras', 'extrasWithoutPlace', 'place'],
+    'beside one that the extras name': ['request', 'extras', 'place', 'otherPlace'],
+  };
+
+  it.each(Object.entries(lone))('is refused %s, which the rules alone allow', async (_, parts) => {
+    const whole = createWhole();
+    const body = { writes: parts.map((part) => whole[part]) };
+    const strict = await startTestServer({ content: null });
+    expect(await post(strict, ':commit', body)).toMatchObject({
+      status: 403,
+      body: { error: { message: 'Missing or insufficient permissions.' } },
+    });
+    expect((await readStoredList(strict.address, strict.token, 'Request_Places')).size).toBe(0);
+    expect((await post(strict, ':commit', body, 'staff')).status).toBe(200);
+    const asCloud = await startTestServer({ content: null, callBounds: null });
+    expect((await post(asCloud, ':commit', body)).status).toBe(200);
+  });
+
+  it('is refused while the form is closed, also by the rules alone, and not to staff', async () => {
+    const closed = await startTestServer({ content: null, callBounds: null, isFormOpen: false });
+    const { place } = createWhole();
+    expect((await post(closed, ':commit', { writes: [place] })).status).toBe(403);
+    expect((await post(closed, ':commit', { writes: [place] }, 'staff')).status).toBe(200);
+  });
+
+  /** Tries for half a minute, every five seconds, and counts what is stored. */
+  const flood = async (addresses: readonly string[], kinds: readonly ('whole' | 'lone')[]) => {
+    let now = testNow;
+    const flooded = await startTestServer({ content: null, rateLimit: 30, trustProxy: 1, now: () => now });
+    let number = 0;
+    for (; now <= testNow + 30_000; now += 5_000)
+      for (const address of addresses)
+        for (const kind of kinds) {
+          number += 1;
+          const { request, extras, place, otherPlace } = createWhole(String(number).padStart(3, '0'), now);
+          const writes = kind === 'whole' ? [request, extras, place] : [place, otherPlace];
+          const body = JSON.stringify({ writes });
+          await sendSubmission(flooded.address, { body }, { 'x-forwarded-for': address });
+        }
+    const count = async (list: 'Form_Requests' | 'Request_Places') =>
+      (await readStoredList(flooded.address, flooded.token, list)).size;
+    return { requests: await count('Form_Requests'), places: await count('Request_Places') };
+  };
+
+  it('costs one address a request each', async () => {
+    const kinds = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'lone' : 'whole'));
+    expect(await flood(['203.0.113.7'], kinds)).toEqual({ requests: 21, places: 21 });
+  });
+
+  it('goes to 47 whole requests in half a minute from 40 networks of one /48', async () => {
+    const addresses = Array.from({ length: 40 }, (_, at) => `2001:db8:1:${at.toString(16)}::1`);
+    expect(await flood(addresses, ['whole'])).toEqual({ requests: 47, places: 47 });
   });
 });
 
