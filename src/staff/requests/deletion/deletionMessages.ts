@@ -43,7 +43,7 @@ export const deletionMessages = {
     confirm: ({ requests, leftovers }: DeletionCounts) => {
       const parts = [
         ...(requests === 0 ? [] : [formatCount(requests, 'request')]),
-        ...(leftovers === 0 ? [] : [`${formatCount(leftovers, 'leftover')} of deleted requests`]),
+        ...(leftovers === 0 ? [] : [`${formatCount(leftovers, 'leftover')} without a request`]),
       ];
       return `Delete ${parts.join(' and ')}?`;
     },
