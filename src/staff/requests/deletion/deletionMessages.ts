@@ -4,7 +4,7 @@ import { site } from '../../../site.ts';
 
 const { finished, unfinished } = site.retention;
 
-const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const deletionMessages = {
   counting: 'Counting...',
