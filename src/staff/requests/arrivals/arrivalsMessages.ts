@@ -1,9 +1,9 @@
 /** Messages of the panel that refuses what arrived between two moments. */
 import type { DeletedCounts, DeletionCounts } from '../../../../machines/staff/deletion.ts';
-import { formatCount } from '../deletion/deletionMessages.ts';
+import { formatNumberOf } from '../deletion/deletionMessages.ts';
 
 const requestsOf = ({ requests }: Pick<DeletionCounts, 'requests'>): string =>
-  formatCount(requests, 'request');
+  formatNumberOf(requests, 'request');
 
 const shared = {
   notWhole: 'Some were changed by someone else in the meantime, and stay as they are.',
@@ -21,7 +21,7 @@ export const arrivalsMessages = {
   reason: 'The reason that they read',
   more: (count: number) => `and ${count} more`,
   kept: (count: number) =>
-    `${formatCount(count, 'other request')} that arrived then ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
+    `${formatNumberOf(count, 'other request')} that arrived then ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
   refuse: {
     ask: 'Look at them',
     nothing: 'Nothing arrived between these moments that nobody has dealt with.',
