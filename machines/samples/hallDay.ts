@@ -37,7 +37,7 @@ const createDay = (day: string, isOpen: boolean, references: readonly string[]) 
 };
 
 /** A place that the model's store took without a request. */
-const unclaimed = [{ id: '2031-05-08-am-001', name: '', version: '', created: 0 }];
+const unclaimed = [{ id: '2031-05-08-am-001', name: '', version: '' }];
 
 const createFound = (isOpen: boolean, references: readonly string[]) => ({
   days: [createDay('2031-05-07', isOpen, references), createDay('2031-05-08', true, ['4f3c'])],

@@ -100,11 +100,29 @@ const createStateWrite = ({ name, version }: FoundReceipt, status: ReceiptStatus
   currentDocument: { updateTime: version },
 });
 
-const applyStatus = (receipt: FoundReceipt, status: ReceiptStatus, version: string): FoundReceipt => ({
-  ...receipt,
-  ...Object.fromEntries(statusFields.map((field) => [field, status[field]])),
-  version,
-});
+/** One write for each receipt, in their order. */
+export const createReceiptWrites = (
+  receipts: readonly FoundReceipt[],
+  change: StateChange,
+  authorship: StateAuthorship,
+): readonly object[] =>
+  receipts.map((receipt) => createStateWrite(receipt, findStatus(receipt, change, authorship)));
+
+/** The receipts as these writes leave them. @param versions in their order */
+export const applyChange = (
+  receipts: readonly FoundReceipt[],
+  change: StateChange,
+  authorship: StateAuthorship,
+  versions: readonly (string | undefined)[],
+): readonly FoundReceipt[] =>
+  receipts.map((receipt, at) => {
+    const status = findStatus(receipt, change, authorship);
+    return {
+      ...receipt,
+      ...Object.fromEntries(statusFields.map((field) => [field, status[field]])),
+      version: versions[at] ?? receipt.version,
+    };
+  });
 
 /** The writes of one commit, the first ones of the receipts, in order. @throws UserError */
 export async function createStateWrites(
@@ -115,7 +133,7 @@ export async function createStateWrites(
 ): Promise<PlaceReturn> {
   const { since: now } = authorship;
   const receipt = findLatestReceipt(receipts);
-  const writes = receipts.map((each) => createStateWrite(each, findStatus(each, change, authorship)));
+  const writes = createReceiptWrites(receipts, change, authorship);
   const isRefusal = change.state === 'refused';
   if (isRefusal === (receipt?.state === 'refused')) return { writes, loss: '' };
   const place = isRefusal
@@ -156,12 +174,7 @@ export async function writeState(
     const { writes, loss } = await createStateWrites(client, { request, receipts }, change, effects);
     try {
       const versions = toVersions(await client.post(':commit', { writes }));
-      return {
-        receipts: receipts.map((receipt, at) =>
-          applyStatus(receipt, findStatus(receipt, change, effects), versions[at] ?? receipt.version),
-        ),
-        loss,
-      };
+      return { receipts: applyChange(receipts, change, effects, versions), loss };
     } catch (error) {
       if (!isConflict(error)) throw error;
       const now = (await findReceipts(client, [request.id])).get(request.id) ?? [];

@@ -1,11 +1,14 @@
 /**
  * Deletes requests after their retention period (src/domain/request/retention.ts): each with its receipts, its extras and its place
- * in one commit, which also counts it in the tally of its month; and receipts and extras without a request.
+ * in one commit, which also counts it in the tally of its month; receipts and extras without a request; and places of past days that
+ * nobody had.
  */
+import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { retentionEndOf } from '../../domain/request/retention.ts';
 import { findAppointment } from '../appointment.ts';
 import { readAllExtras } from '../extras.ts';
+import { readPlaces } from '../hall/hall.ts';
 import { readHallDayRecords } from '../hall/hallDays.ts';
 import { type FoundReceipt, findLatestReceipt, readAllReceipts } from '../receipts.ts';
 import { listRecords, readRecordsByName } from '../records.ts';
@@ -15,6 +18,9 @@ import type { FirestoreRestClient } from '../restClient.ts';
 import { maxCommitWrites, toAttachedDocuments, type VersionedDocument } from './attachedDocuments.ts';
 import { type DocumentGroup, deleteDocuments, toCommits } from './deleteDocuments.ts';
 import { createTallyWrite, type TallyEntry, toTallyEntry } from './tallies.ts';
+
+/** Before every day of a request. */
+const firstDay = '0000-01-01';
 
 interface ExpiredRequest {
   readonly id: string;
@@ -29,8 +35,8 @@ export interface PurgePlan {
   readonly expired: readonly ExpiredRequest[];
   /** Receipts without a request. */
   readonly orphans: readonly FoundReceipt[];
-  /** Extras without a request, each with its place. */
-  readonly orphanExtras: readonly DocumentGroup[];
+  /** Extras without a request, each with its place, and places of past days without a request. */
+  readonly orphanGroups: readonly DocumentGroup[];
   readonly keptCount: number;
 }
 
@@ -71,8 +77,8 @@ async function isUnlisted(
 const toVersioned = ({ name, version }: VersionedDocument): VersionedDocument => ({ name, version });
 
 /**
- * Reads all requests, receipts and extras. Receipts and extras come first, so that those of a request that arrives meanwhile never
- * look orphaned.
+ * Reads all requests, receipts, extras and places of past days. Receipts come before the requests, places before the extras and these
+ * before the requests, so that those of a request that arrives meanwhile never look orphaned.
  *
  * @throws the client's error
  */
@@ -82,6 +88,7 @@ export async function createPurgePlan(
 ): Promise<PurgePlan> {
   const hallDays = await readHallDayRecords(client);
   const left = new Map(await readAllReceipts(client));
+  const pastPlaces = await readPlaces(client, { from: firstDay, to: addDays(manilaDay(effects.now), -1) });
   const allExtras = await readAllExtras(client);
   const leftExtras = new Map(await toAttachedDocuments(client, allExtras));
   const expired: ExpiredRequest[] = [];
@@ -101,10 +108,11 @@ export async function createPurgePlan(
   }
   const orphans: FoundReceipt[] = [];
   for (const [id, receipts] of left) if (!(await isUnlisted(client, id, effects))) orphans.push(...receipts);
-  const orphanExtras: DocumentGroup[] = [];
+  const named = new Set([...allExtras.values()].map(({ place }) => place));
+  const orphanGroups: DocumentGroup[] = pastPlaces.filter(({ id }) => !named.has(id)).map((each) => [each]);
   for (const [id, group] of leftExtras)
-    if (!(await isUnlisted(client, id, effects))) orphanExtras.push(group);
-  return { expired, orphans, orphanExtras, keptCount };
+    if (!(await isUnlisted(client, id, effects))) orphanGroups.push(group);
+  return { expired, orphans, orphanGroups, keptCount };
 }
 
 interface DeletedCounts {
@@ -128,7 +136,7 @@ interface PurgeCommit {
 }
 
 /** The requests of one month each, so that a commit writes one tally. */
-function toPurgeCommits({ expired, orphans, orphanExtras }: PurgePlan): readonly PurgeCommit[] {
+function toPurgeCommits({ expired, orphans, orphanGroups }: PurgePlan): readonly PurgeCommit[] {
   const byMonth = new Map<string, DocumentGroup[]>();
   for (const { documents, tallied } of expired) {
     const groups = byMonth.get(tallied.month);
@@ -139,7 +147,7 @@ function toPurgeCommits({ expired, orphans, orphanExtras }: PurgePlan): readonly
     ...[...byMonth].flatMap(([month, groups]) =>
       toCommits(groups, maxCommitWrites - 1).map((documents) => ({ documents, month })),
     ),
-    ...toCommits([...orphans.map((receipt) => [receipt]), ...orphanExtras]).map((documents) => ({
+    ...toCommits([...orphans.map((receipt) => [receipt]), ...orphanGroups]).map((documents) => ({
       documents,
       month: null,
     })),

@@ -6,7 +6,11 @@ import { type Half, halfDayOf, halves, type Place, parsePlace } from '../../doma
 import { placeCollection } from '../../firestore/collections.ts';
 import { findAppointment } from '../appointment.ts';
 import { isFinished } from '../daySheet.ts';
-import { formatPlaceDocumentName, type VersionedDocument } from '../deletion/attachedDocuments.ts';
+import {
+  formatPlaceDocumentName,
+  readPlacesOf,
+  type VersionedDocument,
+} from '../deletion/attachedDocuments.ts';
 import { type RequestExtras, readExtras } from '../extras.ts';
 import { listRecords } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -19,8 +23,6 @@ export interface StoredPlace extends VersionedDocument {
   /** '2031-05-07-am-007' */
   readonly id: string;
   readonly place: Place;
-  /** When the store received it, epoch ms. */
-  readonly created: number;
 }
 
 /** Somebody who comes. */
@@ -48,11 +50,9 @@ export async function readPlaces(
   // '~' follows every letter and digit.
   const where = to === null ? first : createAndFilter([first, createNameFilter('LESS_THAN', `${to}~`)]);
   const found: StoredPlace[] = [];
-  for await (const { id, name, createTime, updateTime } of listRecords(client, placeCollection.name, {
-    where,
-  })) {
+  for await (const { id, name, updateTime } of listRecords(client, placeCollection.name, { where })) {
     const place = parsePlace(id);
-    if (place !== null) found.push({ id, name, version: updateTime, place, created: Date.parse(createTime) });
+    if (place !== null) found.push({ id, name, version: updateTime, place });
   }
   return found;
 }
@@ -78,11 +78,31 @@ async function readBookings(client: FirestoreRestClient, range: DayRange): Promi
   });
 }
 
-/** Places are read before the requests: a place that was taken meanwhile never looks like one without a request. @throws UserError */
+/** The places that these people have taken since the others were read. @throws UserError */
+async function readNewPlaces(
+  client: FirestoreRestClient,
+  places: readonly StoredPlace[],
+  bookings: readonly Booking[],
+): Promise<readonly StoredPlace[]> {
+  const read = new Set(places.map(({ id }) => id));
+  const named = bookings.flatMap(({ day, extras }) =>
+    extras?.place != null && parsePlace(extras.place)?.day === day && !read.has(extras.place) ? extras : [],
+  );
+  const found = await readPlacesOf(client, named);
+  return found.map((each) => ({ ...each, place: parsePlace(each.id)! }));
+}
+
+/**
+ * Places are read before the requests: a place that was taken meanwhile never looks like one without a request. Those of people who
+ * booked meanwhile are added, so that a move frees them too.
+ *
+ * @throws UserError
+ */
 export async function readHall(client: FirestoreRestClient, range: DayRange): Promise<Hall> {
   const days = await readStoredHallDays(client);
   const places = await readPlaces(client, range);
-  return { days, places, bookings: await readBookings(client, range) };
+  const bookings = await readBookings(client, range);
+  return { days, places: [...places, ...(await readNewPlaces(client, places, bookings))], bookings };
 }
 
 export interface HalfDayView {

@@ -10,17 +10,17 @@ import { createFieldFilter } from '../search/filters.ts';
 import { type HalfDayView, type Hall, type StoredPlace, viewHalfDay } from './hall.ts';
 import { planAssignments } from './hallPlaces.ts';
 
-/** A commit stores a place with its request; ten minutes are far more than it takes. */
-const claimTime = 10 * 60_000;
-
-/** The places that no request has, although they were taken a while ago. @throws UserError */
+/**
+ * The places that no request has. A commit stores a place with its extras, so that extras which are read after the place name it.
+ *
+ * @throws UserError
+ */
 export async function findUnclaimed(
   client: FirestoreRestClient,
-  { places, bookings }: Hall,
-  now: number,
+  { places, bookings }: Pick<Hall, 'places' | 'bookings'>,
 ): Promise<readonly StoredPlace[]> {
   const claimed = new Set(bookings.flatMap(({ extras }) => extras?.place ?? []));
-  const suspects = places.filter(({ id, created }) => !claimed.has(id) && created <= now - claimTime);
+  const suspects = places.filter(({ id }) => !claimed.has(id));
   const names = await findClaimedNames(
     client,
     suspects.map(({ id }) => id),

@@ -7,17 +7,11 @@ import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { judgeMoment } from '../../domain/dates/openHours.ts';
 import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
-import {
-  formatPlace,
-  type Half,
-  halfDayOf,
-  maxPlaceDays,
-  parsePlace,
-} from '../../domain/places/placeName.ts';
+import { formatPlace, type Half, halfDayOf, maxPlaceDays } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { findAppointment } from '../appointment.ts';
-import { formatPlaceDocumentName, maxCommitWrites } from '../deletion/attachedDocuments.ts';
+import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   type Booking,
@@ -100,13 +94,7 @@ function createMoveWrites(
   place: string | null,
   at: number,
 ): readonly object[] {
-  const held = booking.extras?.place ?? '';
-  const isUnlisted = parsePlace(held)?.day === booking.day && !hall.places.some(({ id }) => id === held);
   return [
-    // A place that was taken after the places were read must be freed too: then the hall is read again.
-    ...(isUnlisted
-      ? [{ verify: formatPlaceDocumentName(client, held), currentDocument: { exists: false } }]
-      : []),
     ...booking.receipts.map(({ name, version }) => ({
       update: { name, fields: { movedTo: { stringValue: moveMoment(booking, to) } } },
       updateMask: { fieldPaths: ['movedTo'] },

@@ -113,8 +113,8 @@ interface WriteEffects {
   readonly isConflict: (error: unknown) => boolean;
 }
 
-/** Other staff refuse, move and delete people meanwhile, so a commit that met them is planned again. */
-const maxRounds = 3;
+/** Other staff refuse, move and delete people meanwhile, so the rest is planned again, until nobody gets a place in so many rounds. */
+const maxVainRounds = 3;
 
 /**
  * Writes the change over the days that were read.
@@ -169,7 +169,8 @@ export async function writeHallDay(
   if (!isFirstWritten) return { kind: 'conflict', isBegun: false };
   const assigned: PlaceAssignment[] = [];
   try {
-    for (let round = 1; round <= maxRounds; round += 1) {
+    for (let vainRounds = 0; vainRounds < maxVainRounds; ) {
+      const before = assigned.length;
       const hall = await readHall(client, range);
       const record = findDayRecord(hall.days, id);
       if (numbered.some((half) => record?.places[half] !== 0)) break;
@@ -178,13 +179,13 @@ export async function writeHallDay(
           await client.post(':commit', { writes: createAssignmentWrites(client, hall, assignment, now) });
           assigned.push(assignment);
         }
+        // Only the numbers: what somebody else wrote of the day since the first step stays.
+        if (await write(hall.days, { places: createNumbers((half) => numbers[half]!) }))
+          return { kind: 'written', assigned };
       } catch (error) {
         if (!isConflict(error)) throw error;
-        continue;
       }
-      // Only the numbers: what somebody else wrote of the day since the first step stays.
-      if (await write(hall.days, { places: createNumbers((half) => numbers[half]!) }))
-        return { kind: 'written', assigned };
+      vainRounds = assigned.length > before ? 0 : vainRounds + 1;
     }
     return { kind: 'conflict', isBegun: true };
   } catch (cause) {

@@ -31,7 +31,7 @@ export const readFortnight = async (client: StaffClient): Promise<FoundHall> => 
     ...viewHallDay(hall, day),
     hit: findHit(hall, day).length,
   }));
-  return { days, hall, unclaimed: await findUnclaimed(client, hall, client.now()) };
+  return { days, hall, unclaimed: await findUnclaimed(client, hall) };
 };
 
 const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';

@@ -16,6 +16,8 @@ import { counterMessages } from '../counter/messages.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
+import { ArrivalsPanel } from './arrivals/ArrivalsPanel.tsx';
+import type { ArrivalMemory } from './arrivals/refuseArrivals.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { PurgePanel } from './deletion/PurgePanel.tsx';
 import { RequestDetails } from './details/RequestDetails.tsx';
@@ -72,6 +74,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   const isListed = state.hasTag('listed');
   const isReading = state.hasTag('loading');
   const [replaced] = useState<ReplacedStates>(() => new Map());
+  const [arrivalMemory] = useState<ArrivalMemory>(() => ({ refused: new Map(), unanswered: [] }));
   const actions = useRowActions({
     client,
     replaced,
@@ -207,6 +210,12 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
         )}
         {/* It says what it deleted while the list loads again. */}
         <PurgePanel client={client} onDeleted={() => send({ type: 'REFRESH' })} />
+        <ArrivalsPanel
+          client={client}
+          replaced={replaced}
+          memory={arrivalMemory}
+          onChanged={() => send({ type: 'REFRESH' })}
+        />
       </OnScreen>
       {state.hasTag('listed') && (
         <DaySheet title={formatListTitle(view)} entries={entries} now={client.now()} />

@@ -73,8 +73,8 @@ describe('RA 10173 a panel that deletes', () => {
 
   it.each([
     [1, 0, 'Delete 1 request?'],
-    [0, 1, 'Delete 1 leftover of deleted requests?'],
-    [2, 3, 'Delete 2 requests and 3 leftovers of deleted requests?'],
+    [0, 1, 'Delete 1 leftover without a request?'],
+    [2, 3, 'Delete 2 requests and 3 leftovers without a request?'],
   ])('counts %i requests and %i leftovers', async (requests, leftovers, text) => {
     await open({ count: async () => ({ requests, leftovers }) });
     await press(purge.ask);

@@ -142,19 +142,6 @@ const races: readonly (readonly [title: string, race: Race])[] = [
     },
   ],
   [
-    'the place of somebody who took it after the places were read, by a move that would not free it',
-    {
-      plan: async (client) => {
-        const hall = { ...(await readHall(client, { from: day, to: target })), places: [] };
-        const move = { from: day, halves: ['morning'], to: target, today: '2031-05-06' } as const;
-        const plan = planPeopleMove(client, hall, move, () => 0, testNow);
-        return plan.kind === 'move' ? plan.commits[0]!.writes : [];
-      },
-      other: async () => [],
-      contested: receiptName,
-    },
-  ],
-  [
     'a place that was freed and has just been taken again, by freeing it',
     {
       plan: async (client) => {
@@ -301,6 +288,44 @@ describe("§7 a write of the hall's days", () => {
     const { moved, refusal } = await movePeople(racing, move, effects);
     expect([moved.map(({ request }) => request.id), refusal, commits]).toEqual([['4001'], null, 2]);
     expect((await readStored(client, extrasDocumentName(client, '4001')))?.place).toBe(`${target}-am-002`);
+    client.close();
+  });
+
+  it('frees the places of people who book between its reading of places and of people, without an end', async () => {
+    const client = await createStore();
+    let readings = 0;
+    let commits = 0;
+    const bookedFirst: StoreClient = {
+      ...client,
+      post: async (call, body) => {
+        if (call === ':commit') commits += 1;
+        const answer = await client.post(call, body);
+        if (call.endsWith('/Request_Places:runQuery')) {
+          readings += 1;
+          await seedRequests(client, [
+            {
+              id: `401${readings}`,
+              fields: { schedule: `${day}T08:30` },
+              extras: { place: `${day}-am-01${readings}` },
+            },
+          ]);
+        }
+        return answer;
+      },
+    };
+    const { moved, refusal } = await movePeople(
+      bookedFirst,
+      { from: day, halves: 'closed', to: target },
+      { random: () => 0, now: testNow, isConflict: (error) => error instanceof StoreRefused },
+    );
+    expect([moved.map(({ request }) => request.id), refusal, readings, commits]).toEqual([
+      ['4001', '4011'],
+      null,
+      1,
+      1,
+    ]);
+    const { places } = await readHall(client, { from: day, to: target });
+    expect(places.map(({ id }) => id)).toEqual([`${target}-am-001`, `${target}-am-002`]);
     client.close();
   });
 

@@ -1,5 +1,5 @@
 /**
- * `check`: half days with more people than places, or with people without one; people on closed half days; and places without a
+ * `check`: from today on, half days with more people than places, or with people without one; people on closed half days; and places without a
  * request, which `--free` frees.
  */
 import { manilaDay } from '../../../src/domain/dates/day.ts';
@@ -12,18 +12,17 @@ import {
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatHalfDay, formatReferences } from './report.ts';
 
-/** Before every day of a request. */
-const firstDay = '0000-01-01';
-
 export const createCheckCommand = (context: CommandContext) =>
   createStoreCommand('check')
     .description('finds what does not fit: too many people, closed half days, places taken without a request')
     .option('--free', 'frees the places that were taken without a request')
     .action(({ to, free }) =>
       scheduleOnStore(context, to, async (client) => {
-        const hall = await readHall(client, { from: firstDay, to: null });
-        const { over, closed, uncounted } = findHalfDayProblems(hall, manilaDay(context.now));
-        const unclaimed = await findUnclaimed(client, hall, context.now);
+        // The purge frees what is left of past days.
+        const today = manilaDay(context.now);
+        const hall = await readHall(client, { from: today, to: null });
+        const { over, closed, uncounted } = findHalfDayProblems(hall, today);
+        const unclaimed = await findUnclaimed(client, hall);
         for (const { day, half, view } of over)
           console.log(
             `${day} ${half}: more people than places, ${formatHalfDay(view)}. Those who come: ${formatReferences(view.booked)}`,

@@ -2,6 +2,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { isWeekend, manilaDay } from '../../../src/domain/dates/day.ts';
 import { type HallDayView, listHallDays, readHall, viewHallDay } from '../../../src/staff-core/hall/hall.ts';
+import { findUnclaimed } from '../../../src/staff-core/hall/hallCheck.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatTable, truncateCell } from '../lib/table.ts';
 import { formatHalfDay, formatRemarks } from './report.ts';
@@ -38,6 +39,9 @@ export const createListDaysCommand = (context: CommandContext) =>
           truncateCell(formatRemarks(view), 60),
         ]);
         for (const line of formatTable([headings, ...rows])) console.log(line);
+        const { length: unclaimed } = await findUnclaimed(client, hall);
+        if (unclaimed > 0)
+          console.log(`Taken without a request: ${unclaimed}. To see them: npm run hall check`);
         console.log(`The hall's days in ${client.name}. To close one: npm run hall close DAY reason=TEXT`);
       }),
     );

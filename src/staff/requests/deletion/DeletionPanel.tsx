@@ -1,6 +1,6 @@
 /** A fold that deletes for good: what it deletes, how much that is, a second press, and what was deleted. */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import {
@@ -13,18 +13,26 @@ import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { toFailureMessage } from '../../errors.ts';
 import { Fold } from '../../styles.ts';
-import { deletionMessages as messages } from './deletionMessages.ts';
+import { deletionMessages } from './deletionMessages.ts';
 
-/** What a panel deletes, and how it says so. */
-export interface DeletionTexts {
-  readonly title: string;
-  /** A paragraph each. */
-  readonly about: readonly string[];
+/** How the steps say what they do. */
+interface DeletionStepTexts {
   readonly ask: string;
   readonly nothing: string;
   readonly confirm: (counts: DeletionCounts) => string;
   /** Null where the page that loads again says it. */
   readonly done: ((deleted: DeletedCounts) => string) | null;
+  /** In the place of the sentences that every deletion says. */
+  readonly steps?: Partial<
+    Readonly<Record<'deleting' | 'forGood' | 'confirm' | 'cancel' | 'copies' | 'notWhole' | 'partly', string>>
+  >;
+}
+
+/** What a panel deletes, and how it says so. */
+export interface DeletionTexts extends DeletionStepTexts {
+  readonly title: string;
+  /** A paragraph each. */
+  readonly about: readonly string[];
 }
 
 const Steps = styled.div`
@@ -36,15 +44,18 @@ const Steps = styled.div`
   }
 `;
 
-interface DeletionPanelProps {
-  readonly texts: DeletionTexts;
+interface DeletionStepsProps {
+  readonly texts: DeletionStepTexts;
+  /** What the count found, above the second press. */
+  readonly details?: ReactNode;
   readonly count: () => Promise<DeletionCounts>;
   readonly remove: () => Promise<DeletedCounts>;
   /** Reads the requests again; @param deleted null after a conflict */
   readonly onReload: (deleted: DeletedCounts | null) => void;
 }
 
-export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelProps) => {
+export const DeletionSteps = ({ texts, details, count, remove, onReload }: DeletionStepsProps) => {
+  const messages = { ...deletionMessages, ...texts.steps };
   const [state, send] = useMachine(
     deletionMachine.provide({
       actors: { countDocuments: fromPromise(count), deleteDocuments: fromPromise(remove) },
@@ -70,54 +81,65 @@ export const DeletionPanel = ({ texts, count, remove, onReload }: DeletionPanelP
     </ButtonRow>
   );
   return (
-    <Fold>
-      <summary>{texts.title}</summary>
-      <Steps>
-        {texts.about.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <Steps ref={step} tabIndex={-1} role="status">
-          {isBusy && (
-            <>
-              <p>{counts === null ? messages.counting : messages.deleting}</p>
-              <ProgressBar label={counts === null ? messages.counting : messages.deleting} />
-            </>
-          )}
-          {state.hasTag('nothing') && <p>{texts.nothing}</p>}
-          {state.hasTag('done') && deleted !== null && texts.done !== null && (
-            <Alert tone="good" role="none" title={texts.done(deleted)}>
-              <p>{messages.copies}</p>
-              {!deleted.isWhole && <p>{messages.notWhole}</p>}
-            </Alert>
-          )}
-          {state.hasTag('confirming') && counts !== null && (
-            <Alert tone="warning" role="none" title={texts.confirm(counts)}>
-              <p>{messages.forGood}</p>
-              <ButtonRow>
-                <Button onClick={() => send({ type: 'DELETE' })}>{messages.confirm}</Button>
-                <Button secondary onClick={() => send({ type: 'CANCEL' })}>
-                  {messages.cancel}
-                </Button>
-              </ButtonRow>
-            </Alert>
-          )}
-          {state.hasTag('conflict') && (
-            <Alert tone="error" role="none" title={messages.conflict}>
-              <p>{messages.conflictWhy}</p>
-              <ButtonRow>
-                <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAgain}</Button>
-              </ButtonRow>
-            </Alert>
-          )}
-          {state.hasTag('failed') && (
-            <Alert tone="error" role="none" title={messages.failed}>
-              <p>{toFailureMessage(failure)}</p>
-              {counts !== null && <p>{messages.partly}</p>}
-            </Alert>
-          )}
-        </Steps>
-        {!state.hasTag('confirming') && !state.hasTag('conflict') && askButton}
+    <Steps>
+      <Steps ref={step} tabIndex={-1} role="status">
+        {isBusy && (
+          <>
+            <p>{counts === null ? messages.counting : messages.deleting}</p>
+            <ProgressBar label={counts === null ? messages.counting : messages.deleting} />
+          </>
+        )}
+        {state.hasTag('nothing') && <p>{texts.nothing}</p>}
+        {state.hasTag('done') && deleted !== null && texts.done !== null && (
+          <Alert tone="good" role="none" title={texts.done(deleted)}>
+            <p>{messages.copies}</p>
+            {!deleted.isWhole && <p>{messages.notWhole}</p>}
+          </Alert>
+        )}
+        {state.hasTag('confirming') && counts !== null && (
+          <Alert tone="warning" role="none" title={texts.confirm(counts)}>
+            {details}
+            <p>{messages.forGood}</p>
+            <ButtonRow>
+              <Button onClick={() => send({ type: 'DELETE' })}>{messages.confirm}</Button>
+              <Button secondary onClick={() => send({ type: 'CANCEL' })}>
+                {messages.cancel}
+              </Button>
+            </ButtonRow>
+          </Alert>
+        )}
+        {state.hasTag('conflict') && (
+          <Alert tone="error" role="none" title={messages.conflict}>
+            <p>{messages.conflictWhy}</p>
+            <ButtonRow>
+              <Button onClick={() => send({ type: 'RELOAD' })}>{messages.readAgain}</Button>
+            </ButtonRow>
+          </Alert>
+        )}
+        {state.hasTag('failed') && (
+          <Alert tone="error" role="none" title={messages.failed}>
+            <p>{toFailureMessage(failure)}</p>
+            {counts !== null && <p>{messages.partly}</p>}
+          </Alert>
+        )}
       </Steps>
-    </Fold>
+      {!state.hasTag('confirming') && !state.hasTag('conflict') && askButton}
+    </Steps>
   );
 };
+
+interface DeletionPanelProps extends Omit<DeletionStepsProps, 'details'> {
+  readonly texts: DeletionTexts;
+}
+
+export const DeletionPanel = ({ texts, ...acts }: DeletionPanelProps) => (
+  <Fold>
+    <summary>{texts.title}</summary>
+    <Steps>
+      {texts.about.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <DeletionSteps texts={texts} {...acts} />
+    </Steps>
+  </Fold>
+);

@@ -39,8 +39,8 @@ export const deleteOpenRequest = async (client: StaffClient, entry: OpenRequest)
 
 /** @throws StaffError */
 export const countExpired = async (client: StaffClient): Promise<DeletionCounts> => {
-  const { expired, orphans, orphanExtras } = await createPurgePlan(client, { now: client.now(), isDamaged });
-  return { requests: expired.length, leftovers: orphans.length + orphanExtras.length };
+  const { expired, orphans, orphanGroups } = await createPurgePlan(client, { now: client.now(), isDamaged });
+  return { requests: expired.length, leftovers: orphans.length + orphanGroups.length };
 };
 
 /** @throws StaffError; what was deleted until then stays deleted */

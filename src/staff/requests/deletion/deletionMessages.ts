@@ -4,7 +4,8 @@ import { site } from '../../../site.ts';
 
 const { finished, unfinished } = site.retention;
 
-const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const formatNumberOf = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const deletionMessages = {
   counting: 'Counting...',
@@ -42,12 +43,12 @@ export const deletionMessages = {
     nothing: 'Nothing is to be deleted today.',
     confirm: ({ requests, leftovers }: DeletionCounts) => {
       const parts = [
-        ...(requests === 0 ? [] : [formatCount(requests, 'request')]),
-        ...(leftovers === 0 ? [] : [`${formatCount(leftovers, 'leftover')} of deleted requests`]),
+        ...(requests === 0 ? [] : [formatNumberOf(requests, 'request')]),
+        ...(leftovers === 0 ? [] : [`${formatNumberOf(leftovers, 'leftover')} without a request`]),
       ];
       return `Delete ${parts.join(' and ')}?`;
     },
     done: ({ requests, receipts }: DeletedCounts) =>
-      `${formatCount(requests, 'request')} and ${formatCount(receipts, 'receipt')} were deleted.`,
+      `${formatNumberOf(requests, 'request')} and ${formatNumberOf(receipts, 'receipt')} were deleted.`,
   },
 } as const;

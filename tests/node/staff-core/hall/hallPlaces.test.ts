@@ -9,7 +9,11 @@ import {
 } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
 import { site } from '../../../../src/site.ts';
 import { readHall, viewHalfDay } from '../../../../src/staff-core/hall/hall.ts';
-import { findHalfDayProblems } from '../../../../src/staff-core/hall/hallCheck.ts';
+import {
+  createFreeCommits,
+  findHalfDayProblems,
+  findUnclaimed,
+} from '../../../../src/staff-core/hall/hallCheck.ts';
 import { type HallDayChange, readStoredHallDays } from '../../../../src/staff-core/hall/hallDays.ts';
 import { type HallDayOutcome, writeHallDay } from '../../../../src/staff-core/hall/hallPlaces.ts';
 import { listRecords, toPlainFields } from '../../../../src/staff-core/records.ts';
@@ -320,6 +324,53 @@ describe('§7 other staff while people get their places', () => {
       client.close();
     },
   );
+
+  it('ends where a place is lost in more rounds than may give nobody one', async () => {
+    const people = Array.from({ length: 12 }, (_, at) => person(`40${10 + at}`, 30 + at));
+    const client = await createStore(people, { [day]: { placesMorning: 50 } });
+    const strangers: string[] = [];
+    const raced = intercept(client, async (number, send) => {
+      const taken = await listAll(client, 'Request_Places');
+      const free = Array.from({ length: 10 }, (_, at) => placeOf(at + 1)).find((name) => !(name in taken));
+      if (number > 1 && number % 2 === 1 && free !== undefined && strangers.length < 5) {
+        strangers.push(free);
+        await commit(client, set(placeDocumentName(client, free), { at: 7 }));
+      }
+      return send();
+    });
+    expect(await giveMorning(raced, 10)).toMatchObject({ kind: 'written' });
+    expect(await viewMorning(client)).toEqual({ isOpen: true, places: 10, taken: 17 });
+    const hall = await readHall(client, { from: day, to: day });
+    const unclaimed = await findUnclaimed(client, hall);
+    expect(unclaimed.map(({ id }) => id)).toEqual(strangers.toSorted());
+    await commit(client, ...createFreeCommits(unclaimed).flat());
+    expect(await giveMorning(client, 10)).toMatchObject({ kind: 'written' });
+    const held = Object.values(await readPlaces(client)) as string[];
+    expect(held.filter((name) => name <= placeOf(10))).toHaveLength(10);
+    client.close();
+  });
+
+  it('frees the place of somebody who booked between the reading of places and of people', async () => {
+    const client = await createStore([person('4001', 2)], { [day]: { placesMorning: 50 } });
+    let isBooked = false;
+    const raced: StoreClient = {
+      ...client,
+      post: async (call, body) => {
+        const answer = await client.post(call, body);
+        if (!call.endsWith('/Request_Places:runQuery') || isBooked) return answer;
+        isBooked = true;
+        await seedRequests(client, [person('4002', 40)]);
+        return answer;
+      },
+    };
+    const hall = await readHall(raced, { from: day, to: day });
+    expect(hall.places.map(({ id }) => id)).toEqual([placeOf(2), placeOf(40)]);
+    isBooked = false;
+    await seedRequests(client, [person('4003', 41)]);
+    expect(await giveMorning(raced, 3)).toMatchObject({ kind: 'written' });
+    expect(await readPlaces(client)).toEqual({ 4001: placeOf(2), 4002: placeOf(1), 4003: placeOf(3) });
+    client.close();
+  });
 
   it('refuses a number for a day that somebody changed since it was read, and gives out nothing', async () => {
     const client = await openStore();

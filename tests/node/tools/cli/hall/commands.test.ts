@@ -464,20 +464,14 @@ describe('§7 hall booked and move', () => {
 });
 
 describe('§7 hall check', () => {
-  const checked = async (seeded: SeededHall, later = 11 * 60_000, ...args: readonly string[]) => {
+  const checked = async (seeded: SeededHall, ...args: readonly string[]) => {
     const hall = await createHall(seeded);
     const before = process.exitCode;
-    const out = await runAsStaff(
-      ['check', ...args],
-      { DATA_DIR: hall.dataDir },
-      Date.now() + later,
-      resolveHallCommand,
-    );
+    const out = await runAsStaff(['check', ...args], { DATA_DIR: hall.dataDir }, testNow, resolveHallCommand);
     const code = process.exitCode;
     process.exitCode = before;
     return { ...hall, out, code };
   };
-  // The store's clock is that of today, and a place of the past is as much without a request as one of the future.
   const far = '2999-05-07';
 
   it('says that all fits', async () => {
@@ -514,7 +508,8 @@ describe('§7 hall check', () => {
     expect(await run('check')).toMatch(/^All fits/);
   });
 
-  const places = [`${far}-am-002`, '2020-01-06-pm-300'];
+  const past = '2020-01-06-pm-300';
+  const places = [`${far}-am-002`, `${day}-pm-300`, past];
   const requests = [
     { id: '4001', fields: { schedule: `${far}T08:30` }, extras: { place: `${far}-am-001` } },
   ] as const;
@@ -525,16 +520,24 @@ describe('§7 hall check', () => {
     expect(out).toContain(`${places[1]}: taken without a request`);
     expect(out).not.toContain(`${far}-am-001`);
     expect(code).toBe(1);
-    expect(Object.keys(await documentsOf('Request_Places'))).toHaveLength(3);
-    const freed = await checked({ requests, places }, 11 * 60_000, '--free');
+    expect(out).not.toContain(past);
+    expect(Object.keys(await documentsOf('Request_Places'))).toHaveLength(4);
+    const freed = await checked({ requests, places }, '--free');
     expect(freed.out).toContain(`${places[0]}: taken without a request, freed`);
     expect(freed.code).toBeUndefined();
-    expect(Object.keys(await freed.documentsOf('Request_Places'))).toEqual([`${far}-am-001`]);
+    expect(Object.keys(await freed.documentsOf('Request_Places'))).toEqual([past, `${far}-am-001`]);
   });
 
-  it('leaves a place alone that was taken less than ten minutes ago', async () => {
-    const { out, documentsOf } = await checked({ requests, places }, 9 * 60_000, '--free');
-    expect(out).not.toContain('without a request');
-    expect(Object.keys(await documentsOf('Request_Places'))).toHaveLength(3);
+  it('leaves past days to the purge', async () => {
+    const { out, code } = await checked({ requests, places: [past] });
+    expect(out).toMatch(/^All fits/);
+    expect(code).toBeUndefined();
+  });
+
+  it('is named by the list as soon as a place was taken without a request', async () => {
+    const { run } = await createHall({ requests, places });
+    expect(await run('list')).toContain('Taken without a request: 2. To see them: npm run hall check');
+    await run('check', '--free');
+    expect(await run('list')).not.toContain('without a request');
   });
 });

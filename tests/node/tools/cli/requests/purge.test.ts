@@ -12,6 +12,7 @@ import { createTempDirectory, startTestServer, testNow } from '../../../../suppo
 import {
   createSeededReceiptCode,
   createTestClient,
+  placeDocumentName,
   receiptDocumentName,
   requestDocumentName,
   runAsStaff,
@@ -77,6 +78,20 @@ describe('§7 requests purge', () => {
     await client.post(':commit', { writes: [{ delete: requestDocumentName(client, '4002') }] });
     expect(await runAsStaff(['purge'], env)).toContain('Deleted 0 requests and 1 receipt from');
     expect(await idsIn(client, 'Request_Receipts')).toHaveLength(1);
+  });
+
+  it('frees places of past days that nobody had, and no other', async () => {
+    const { client, env } = await startStore();
+    await seedRequests(client, [
+      { id: '4001', fields: { schedule: '2031-05-05T09:00' }, extras: { place: '2031-05-05-am-001' } },
+    ]);
+    const strangers = ['2031-05-05-am-002', '2031-05-06-am-002'];
+    const writes = strangers.map((place) => ({
+      update: { name: placeDocumentName(client, place), fields: { at: { integerValue: '1' } } },
+    }));
+    await client.post(':commit', { writes });
+    await runAsStaff(['purge'], env);
+    expect(await idsIn(client, 'Request_Places')).toEqual(['2031-05-05-am-001', '2031-05-06-am-002']);
   });
 
   it('keeps a request whose state changes during the purge', async () => {
