@@ -11,11 +11,11 @@ import { join } from 'node:path';
  */
 const reserveBytes = 8 * 1_024 * 1_024;
 
-/** Part of the free room that the file may take. */
+/** Part of the free room that the file may take: on a small disk it is smaller, and so are the deletions that it has room for. */
 const maxShare = 1 / 4;
 
 export interface Reserve {
-  /** Makes the file, where that takes no more than a quarter of the free room. False if it cannot be made. */
+  /** Makes the file. False if it is smaller than 8 MiB, or cannot be made. */
   fill(): boolean;
   /** Removes the file. False if there is none, or it cannot be removed. */
   release(): boolean;
@@ -23,7 +23,7 @@ export interface Reserve {
 
 export function createReserve(dataDir: string): Reserve {
   const file = join(dataDir, 'reserve');
-  const isFull = (): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= reserveBytes;
+  const readSize = (): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   // The reserve only helps, so an error while it is made or removed must not end the server.
   const remove = (): boolean => {
     try {
@@ -36,18 +36,19 @@ export function createReserve(dataDir: string): Reserve {
   return {
     fill: () => {
       try {
-        if (isFull()) return true;
         const { bavail, bsize } = statfsSync(dataDir);
-        if (bavail * bsize * maxShare < reserveBytes) return false;
+        const size = readSize();
+        const wanted = Math.min(reserveBytes, Math.floor((size + bavail * bsize) * maxShare));
+        if (size >= wanted) return size >= reserveBytes;
         const descriptor = openSync(file, 'w', 0o600);
         try {
-          const zeros = Buffer.alloc(reserveBytes);
-          for (let at = 0; at < reserveBytes; ) at += writeSync(descriptor, zeros, at);
+          const zeros = Buffer.alloc(wanted);
+          for (let at = 0; at < wanted; ) at += writeSync(descriptor, zeros, at);
           fsyncSync(descriptor);
         } finally {
           closeSync(descriptor);
         }
-        return true;
+        return wanted === reserveBytes;
       } catch {
         remove();
         return false;

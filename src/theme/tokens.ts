@@ -44,6 +44,8 @@ export const createTokens = (own: SiteFile['colours']) =>
     infobg: { light: '#e2f0f4', dark: '#0d2f3a', print: '#fff' },
     knot: { ...own.knot, print: '#fff' },
     onknot: { light: '#ffffff', dark: '#ffffff', print: '#000' },
+    /** Behind pictures: black and white, on a picture that is transparent, both have a contrast of 3 or more. */
+    picturebg: { light: '#6b6b6b', dark: '#6b6b6b', print: '#fff' },
     focus: { light: '#12201a', dark: '#ffffff', print: '#000' },
   }) as const satisfies Readonly<Record<string, Token>>;
 

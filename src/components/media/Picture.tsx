@@ -24,8 +24,10 @@ const PictureImage = styled.img`
   width: 100%;
   max-width: ${({ width }) => width}px;
   height: auto;
-  background: var(--mist);
-  color: var(--ink2);
+  background: var(--picturebg);
+  /* The alt text of a picture that is missing. */
+  color: var(--ondeep);
+  forced-color-adjust: none;
   font-size: 1rem;
 `;
 

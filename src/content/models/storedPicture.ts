@@ -67,8 +67,12 @@ const readWebpSize = (view: DataView, bytes: Uint8Array): PixelSize | null => {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The marker of the segment that the data of a scan follow. */
-export const startOfScan = 0xda;
+/** The marker that ends a JPEG. */
+const endOfImage = 0xd9;
+
+/** FF 00 is a byte of a scan's data; any number of bytes FF may stand before a marker; D0 to D7 restart a scan. */
+const isSegmentMarker = (byte: number): boolean =>
+  byte !== 0x00 && byte !== 0xff && !(byte >= 0xd0 && byte <= 0xd7);
 
 interface JpegSegment {
   readonly marker: number;
@@ -77,22 +81,30 @@ interface JpegSegment {
 }
 
 /**
- * The segments of a JPEG up to its first scan. Any number of bytes FF may stand before a marker (ITU-T T.81, B.1.1.2).
- * @throws RangeError where the file ends within one
+ * The segments of a JPEG up to its first end mark (ITU-T T.81, B.1.1). The data of a scan, which belong to no segment, are passed over.
+ * @throws RangeError where the file ends before that
  */
-export function* readJpegSegments(view: DataView): Generator<JpegSegment, void> {
-  for (let at = 2; view.getUint8(at) === 0xff; at += 1) {
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) continue;
-    yield { marker, at: at + 2 };
-    if (marker === startOfScan) return;
-    at += 1 + view.getUint16(at + 2);
+function* readJpegSegments(bytes: Uint8Array): Generator<JpegSegment, void> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 2; ; ) {
+    const found = bytes.indexOf(0xff, at);
+    const marker = view.getUint8(found === -1 ? bytes.length : found + 1);
+    at = found + 1;
+    if (!isSegmentMarker(marker)) continue;
+    at += 1;
+    yield { marker, at };
+    if (marker === endOfImage) return;
+    at += view.getUint16(at);
   }
 }
 
-const readJpegSize = (view: DataView): PixelSize | null => {
-  if (view.getUint16(view.byteLength - 2) !== 0xffd9) return null;
-  for (const { marker, at } of readJpegSegments(view))
+/** Past the last byte of a JPEG. A thumbnail within a segment has an end of its own. @throws RangeError where it is cut off */
+export const findJpegEnd = (bytes: Uint8Array): number => [...readJpegSegments(bytes)].at(-1)!.at;
+
+const readJpegSize = (view: DataView, bytes: Uint8Array): PixelSize | null => {
+  // Another file may follow the picture.
+  if (findJpegEnd(bytes) !== bytes.length) return null;
+  for (const { marker, at } of readJpegSegments(bytes))
     if (isFrame(marker)) return { width: view.getUint16(at + 5), height: view.getUint16(at + 3) };
   return null;
 };
@@ -103,7 +115,11 @@ export const readPixelSize = (bytes: Uint8Array): PixelSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size =
-      type === 'image/webp' ? readWebpSize(view, bytes) : type === 'image/jpeg' ? readJpegSize(view) : null;
+      type === 'image/webp'
+        ? readWebpSize(view, bytes)
+        : type === 'image/jpeg'
+          ? readJpegSize(view, bytes)
+          : null;
     return size !== null && size.width > 0 && size.height > 0 ? size : null;
   } catch {
     // The file ends within its header.

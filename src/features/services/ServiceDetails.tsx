@@ -1,4 +1,4 @@
-/** A service of the citizen's charter in the layout of §2; prints on one A4 page. */
+/** A service of the citizen's charter in the layout of §2; prints on one sheet. */
 import styled from 'styled-components';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 /**
- * A saved record as a notice for the bulletin board, on one A4 sheet. It is rendered beside the page, which paper leaves out, so
+ * A saved record as a notice for the bulletin board, on one sheet. It is rendered beside the page, which paper leaves out, so
  * that nothing of the page moves it to a second sheet.
  */
 import { createPortal } from 'react-dom';
@@ -26,13 +26,13 @@ const OnlySheetOnPaper = createGlobalStyle`
   }
 `;
 
-/* The height of A4 within its margins (src/theme/GlobalStyle.ts), less a millimeter for rounding. */
+/* The height of Letter, the lowest paper of offices here, within its margins (src/theme/GlobalStyle.ts), less a millimeter for rounding. */
 const Sheet = styled.article`
   display: none;
   ${onPaper} {
     display: flex;
     flex-direction: column;
-    height: 264mm;
+    height: 260mm;
     overflow: hidden;
   }
   h1 {

@@ -1,4 +1,4 @@
-/** What fits on the A4 sheet of a notice: the size of its title, and how much of its text. */
+/** What fits on the sheet of a notice: the size of its title, and how much of its text. */
 import { truncate } from '../../lib/truncate.ts';
 
 /** The width of the sheet within its margins, and the most that a title takes of its height, in points. */
@@ -19,7 +19,7 @@ export const chooseTitleSize = (title: string): number =>
   titleSizes.at(-1)!;
 
 /** Of the text at 16 points: letters of a line, and lines below a title of one line. */
-const [lineLetters, textLines] = [58, 20];
+const [lineLetters, textLines] = [58, 18];
 
 /** The points of a line of text. */
 const lineHeight = 22.4;

@@ -16,7 +16,7 @@ export const shareMessages = {
   copyFailed: 'The browser did not let this page copy. The text above is selected: copy it with Ctrl+C.',
   notice: 'Print as a notice',
   noticeHint:
-    'One A4 sheet for the bulletin board: the title in large letters, and a QR code that opens the page.',
+    'One sheet for the bulletin board: the title in large letters, and a QR code that opens the page.',
   sheet: {
     posted: (day: string) => `Posted on ${day}`,
     when: 'When',

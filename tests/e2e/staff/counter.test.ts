@@ -12,7 +12,7 @@ import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { listRecords, type StoredRecord, toPlainFields } from '../../../src/staff-core/records.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { requestRow, type StaffVisit, seededRequests, visitAsStaff } from '../../support/browser/clerk.ts';
-import { countPdfSheets, layOutAsPrinted } from '../../support/browser/pdf.ts';
+import { countPdfSheets, layOutAsPrinted, oneSheet } from '../../support/browser/pdf.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 import { residentAnswers } from '../../support/form/residentAnswers.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
@@ -199,7 +199,7 @@ describe('§6 a request at the counter', () => {
     await button(page, form.save).click();
     await receiptTitle(page).waitFor();
     await page.getByRole('img', { name: /QR/ }).waitFor();
-    expect(await countPdfSheets(page)).toBe(1);
+    expect(await countPdfSheets(page)).toEqual(oneSheet);
     await layOutAsPrinted(page);
     const isVisible = (text: string | RegExp) => page.getByText(text).first().isVisible();
     expect(await isVisible(codePattern)).toBe(true);

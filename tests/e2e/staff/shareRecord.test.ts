@@ -6,7 +6,7 @@ import { shareMessages as messages } from '../../../src/staff/content/shareMessa
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { visitAsStaff } from '../../support/browser/clerk.ts';
-import { countPdfSheets, layOutAsPrinted } from '../../support/browser/pdf.ts';
+import { countPdfSheets, layOutAsPrinted, oneSheet } from '../../support/browser/pdf.ts';
 import { widths, withBrowser } from '../../support/browser/visit.ts';
 import { defaultAddress } from '../../support/pageHead.ts';
 
@@ -112,11 +112,11 @@ describe('§7 the notice for the bulletin board', () => {
       { title: 'W'.repeat(300), summary: 'W'.repeat(300), body: 'W'.repeat(20_000) },
     ],
     ['many paragraphs', { title: '🌾'.repeat(150), body: '- W\n'.repeat(500) }],
-  ] satisfies [string, Item][])('is one A4 sheet with %s, and its title is whole', async (_, news) => {
+  ] satisfies [string, Item][])('is one sheet with %s, and its title is whole', async (_, news) => {
     const { page } = await openNews();
     await saveNews(page, news);
     await page.locator('article svg path').last().waitFor({ state: 'attached' });
-    expect(await countPdfSheets(page)).toBe(1);
+    expect(await countPdfSheets(page)).toEqual(oneSheet);
     await layOutAsPrinted(page);
     const [title, text, foot] = await Promise.all(
       ['h1', 'h1 ~ div', 'footer'].map(

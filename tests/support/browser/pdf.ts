@@ -3,9 +3,33 @@ import type { Locator, Page } from 'playwright-core';
 
 const pages = /\/Type\s*\/Page\b(?!s)/g;
 
-/** Its sheets of A4. */
-export const countPdfSheets = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(pages)?.length ?? 0;
+/** The papers of offices here, as a style sheet names them, with the last numbers of a PDF's sheet in points. */
+const papers = { A4: /59[45]\S* 84[12]/, Letter: /612 792/, '8.5in 13in': /612 936/ } as const;
+
+type SheetCounts = Readonly<Record<keyof typeof papers, number>>;
+
+/** What prints on one sheet, whichever paper is in the printer. */
+export const oneSheet: SheetCounts = { A4: 1, Letter: 1, '8.5in 13in': 1 };
+
+/** Its sheets on each paper: not every browser takes the size that the page asks for. */
+export const countPdfSheets = async (page: Page): Promise<SheetCounts> => {
+  const counts = { ...oneSheet };
+  for (const paper of Object.keys(papers) as (keyof SheetCounts)[]) {
+    await page.evaluate((size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`@page { size: ${size} }`);
+      document.adoptedStyleSheets = [sheet];
+    }, paper);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    if (!new RegExp(`/MediaBox\\s*\\[0 0 ${papers[paper].source}`).test(pdf))
+      throw new Error(`The page was not printed on ${paper}.`);
+    counts[paper] = pdf.match(pages)?.length ?? 0;
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return counts;
+};
 
 /** A4 between its margins of 15 mm, in pixels. */
 const sheetWidth = 680;

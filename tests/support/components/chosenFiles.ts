@@ -136,3 +136,73 @@ export const createAuthoredPdf = (size = 100): Bytes =>
 
 export const toFile = (bytes: Bytes | string, name: string): File =>
   new File([bytes], name, { type: /\.pdf$/i.test(name) ? 'application/pdf' : 'image/jpeg' });
+
+const toUint32 = (value: number, isLittleEndian = false): Bytes => {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value, isLittleEndian);
+  return bytes;
+};
+
+/** The checksum of a PNG's chunk. */
+const toCrc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+};
+
+/** Puts a text into a segment of a JPEG, before its first other one. */
+export const addJpegText = (jpeg: Bytes, marker: number, text: string): Bytes =>
+  concatenate(jpeg.subarray(0, 2), toSegment(marker, toLatinBytes(text)), jpeg.subarray(2));
+
+/** Puts a text into a chunk of a PNG, behind its header. */
+export const addPngText = (png: Bytes, name: string, text: string): Bytes => {
+  const chunk = toLatinBytes(name + text);
+  const whole = concatenate(toUint32(chunk.length - 4), chunk, toUint32(toCrc32(chunk)));
+  return concatenate(png.subarray(0, 33), whole, png.subarray(33));
+};
+
+/** Puts a text behind the picture of a WebP with a header of features, as a canvas writes it. */
+export const addWebpText = (webp: Bytes, name: 'EXIF' | 'XMP ', text: string): Bytes => {
+  const padding = new Uint8Array(text.length % 2);
+  const chunk = concatenate(toLatinBytes(name), toUint32(text.length, true), toLatinBytes(text), padding);
+  const added = concatenate(webp, chunk);
+  added.set(toUint32(added.length - 8, true), 4);
+  // The features.
+  added[20]! |= name === 'EXIF' ? 8 : 4;
+  return added;
+};
+
+/** Puts a comment of at most 255 characters into an animation, before its first frame. */
+export const addGifText = (gif: Bytes, text: string): Bytes => {
+  const at = gif.findIndex((byte, i) => byte === 0x21 && gif[i + 1] === 0xf9);
+  const comment = toLatinBytes(`\u0021\u00fe${String.fromCharCode(text.length)}${text}\0`);
+  return concatenate(gif.subarray(0, at), comment, gif.subarray(at));
+};
+
+/**
+ * A PDF of one empty page, whose places are right.
+ * @param title in the notes on the file
+ * @param comment in a line of its own
+ * @param xmp the content of its stream of metadata
+ * @param counted how many bytes its places count before the header
+ */
+export const createPagePdf = ({ title = 'Sample', comment = '', xmp = '', counted = 0 } = {}): Bytes => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>',
+    `<</Title(${title})>>`,
+    `<</Type/Metadata/Subtype/XML/Length ${xmp.length}>>\nstream\n${xmp}\nendstream`,
+  ];
+  let text = `%PDF-1.4\n%${comment}\n`;
+  const places = objects.map((content, at) => {
+    const place = counted + text.length;
+    text += `${at + 1} 0 obj\n${content}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 6/Root 1 0 R/Info 4 0 R>>\n`;
+  return toLatinBytes(`${text}${table}startxref\n${counted + text.length}\n%%EOF\n`);
+};

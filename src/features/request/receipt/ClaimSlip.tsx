@@ -1,6 +1,6 @@
 /**
  * Slip that the citizen takes to the hall: the reference above a tear line, the details of the request below. Prints
- * on one A4 page.
+ * on one sheet.
  */
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';

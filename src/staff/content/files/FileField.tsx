@@ -45,6 +45,8 @@ const Thumbnail = styled.img`
   height: auto;
   margin-top: 0.75rem;
   border: 1px solid var(--line);
+  background: var(--picturebg);
+  forced-color-adjust: none;
 `;
 
 const Status = styled(Hint)`

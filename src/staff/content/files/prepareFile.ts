@@ -13,6 +13,7 @@ import {
 } from '../../../content/models/storedPicture.ts';
 import { encodePicture } from './encodePicture.ts';
 import { FileError } from './fileProblem.ts';
+import { beginWithHeader, findPdfEnd, findPdfStart, pdfStartLength } from './pdfFile.ts';
 import { findPictureType, readAsciiText, readPictureFile } from './pictureFile.ts';
 
 /** A file as the store takes it. */
@@ -35,16 +36,17 @@ const maxDecoded = { pixels: 65_000_000, side: 16_384 } as const;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name from another computer may have them.
 const badNamePattern = /[/\\\u0000-\u001f\u007f]|\p{Bidi_Control}/u;
 
-/** What begins a page, a program or a PDF within a file of another type. */
+/** What begins a page, a program or a PDF. */
 const foreignPattern = /<(?:html|script)[\s>]|<!doctype html|<\?php|%PDF-\d/i;
 
-/** These signs mark the end of a ZIP archive; a comment of at most 65,535 bytes may follow them. */
+/** These signs mark the end of a ZIP archive. */
 const archiveEnd = 'PK\u0005\u0006';
 
-/** @param own how many bytes at its beginning may look like a PDF */
-const isTwoFiles = (bytes: Uint8Array, own = 0): boolean =>
-  foreignPattern.test(readAsciiText(bytes.subarray(own))) ||
-  readAsciiText(bytes.subarray(Math.max(0, bytes.length - 65_557))).includes(archiveEnd);
+/** Whether the bytes before or after a picture or a PDF are another file. Within one, any text may stand. */
+const hasOtherFile = (around: Uint8Array): boolean => {
+  const text = readAsciiText(around);
+  return foreignPattern.test(text) || text.includes(archiveEnd);
+};
 
 const readBytes = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
   try {
@@ -92,9 +94,9 @@ export const preparePicture = async (file: File, signal: AbortSignal): Promise<P
   const type = findPictureType(all);
   if (type === null)
     throw new FileError(readStoredType(all) === 'application/pdf' ? 'pdfAsPicture' : 'notPicture');
-  if (isTwoFiles(all)) throw new FileError('twoFiles');
   const picture = readPictureFile(type, all);
   if (picture === null) throw new FileError(type === 'image/heic' ? 'heic' : 'damaged');
+  if (hasOtherFile(picture.rest)) throw new FileError('twoFiles');
   const { width, height } = picture.size;
   if (Math.max(width, height) > maxDecoded.side || width * height > maxDecoded.pixels)
     throw new FileError('tooManyPixels');
@@ -110,11 +112,13 @@ export const preparePicture = async (file: File, signal: AbortSignal): Promise<P
 /** @throws FileError */
 export const preparePdf = async (file: File): Promise<PreparedFile> => {
   checkFile(file);
-  const isPdf = readStoredType(await readBytes(file.slice(0, 16))) === 'application/pdf';
-  if (!isPdf) throw new FileError('notPdf');
-  if (file.size > storedTypes['application/pdf'].maxBytes) throw new FileError('pdfTooBig');
-  const bytes = await readBytes(file);
-  if (!readAsciiText(bytes).includes('%%EOF')) throw new FileError('damaged');
-  if (isTwoFiles(bytes, 8)) throw new FileError('twoFiles');
-  return toPreparedFile(bytes, file);
+  const start = await readBytes(file.slice(0, pdfStartLength));
+  const from = findPictureType(start) === null ? findPdfStart(start) : -1;
+  if (from === -1) throw new FileError('notPdf');
+  if (file.size - from > storedTypes['application/pdf'].maxBytes) throw new FileError('pdfTooBig');
+  const all = await readBytes(file);
+  const end = findPdfEnd(all);
+  if (end === null) throw new FileError('damaged');
+  if ([all.subarray(0, from), all.subarray(end)].some(hasOtherFile)) throw new FileError('twoFiles');
+  return toPreparedFile(beginWithHeader(all, from), file);
 };

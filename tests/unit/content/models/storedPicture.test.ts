@@ -54,6 +54,29 @@ describe('§2 a file that staff add', () => {
     expect(findFileProblem(bytes)).toBeNull();
   });
 
+  it.each([
+    ['its end mark', '\xff\xd9'],
+    ['a frame of one pixel', '\xff\xc0\0\x11\x08\0\x01\0\x01'],
+    ['a scan', '\xff\xda\0\x02\xff\xd9'],
+    ['a thumbnail', Buffer.from(jpeg).toString('latin1')],
+  ])('is the same JPEG with %s in the text of a segment', (_, text) => {
+    const length = String.fromCharCode((text.length + 2) >> 8, (text.length + 2) & 0xff);
+    for (const marker of ['\xfe', '\xe1', '\xed']) {
+      const bytes = joinBytes(jpeg.slice(0, 2), toBytes(`\xff${marker}${length}${text}`), jpeg.slice(2));
+      expect(readPixelSize(bytes)).toEqual({ width: 8, height: 6 });
+      expect(findFileProblem(bytes)).toBeNull();
+    }
+  });
+
+  it('reads a JPEG of several scans, which restart, to its first end mark', () => {
+    const scan = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda);
+    const [start, scans] = [jpeg.slice(0, scan), jpeg.slice(scan, -2)];
+    const restart = toBytes('\xff\xd0\xff\x00\xff\xd7');
+    const bytes = joinBytes(start, scans, restart, toBytes('\xff\xfe\0\x04\xff\xd9'), scans, jpeg.slice(-2));
+    expect(readPixelSize(bytes)).toEqual({ width: 8, height: 6 });
+    expect(readPixelSize(joinBytes(bytes, html, toBytes('\xff\xd9')))).toBeNull();
+  });
+
   it('never throws for bytes that begin like a picture', () => {
     const starts = [jpeg, webp, losslessWebp, transparentWebp].flatMap((bytes) =>
       [3, 12, 16, 30, bytes.length - 2].map((length) => bytes.slice(0, length)),
@@ -82,6 +105,9 @@ describe('§2 a file that staff add', () => {
     ['HEIC', toBytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['HTML before a PDF', joinBytes(html, createPdf())],
     ['HTML after a JPEG', joinBytes(jpeg, html)],
+    ['HTML and a second end mark after a JPEG', joinBytes(jpeg, html, toBytes('\xff\xd9'))],
+    ['a second JPEG after a JPEG', joinBytes(jpeg, jpeg)],
+    ['a JPEG without its end mark', jpeg.slice(0, -2)],
     ['HTML after a WebP', joinBytes(webp, html)],
     ['HTML behind the first bytes of a JPEG', joinBytes(jpeg.slice(0, 3), html)],
     ['a WebP that ends in its header', webp.slice(0, 20)],

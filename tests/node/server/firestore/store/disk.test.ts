@@ -105,15 +105,15 @@ async function sendUntilFull({
 const idsOf = (sendings: readonly TestSubmission[]): readonly string[] =>
   sendings.map(({ id }) => id).toSorted();
 
-/** Deletes requests as a purge does. Returns the status of the answer. */
-async function deleteRequests(
+const toRequestPath = (id: string): string => `Form_Requests/list/${id}`;
+
+/** Deletes documents in one commit, as a purge does. Returns the status of the answer. */
+async function deleteDocuments(
   { address }: Pick<ServerProcess, 'address'>,
   token: string,
-  ids: readonly string[],
+  paths: readonly string[],
 ): Promise<number> {
-  const writes = ids.map((id) => ({
-    delete: `${testDocumentsRoot}/${site.root}/Form_Requests/list/${id}`,
-  }));
+  const writes = paths.map((path) => ({ delete: `${testDocumentsRoot}/${site.root}/${path}` }));
   const response = await fetch(`${address}v1/${testDocumentsRoot}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -256,9 +256,32 @@ describe('§7 a full disk', () => {
       spawnSync('sh', ['-c', fill(within(server, join(dataDir, 'filler')))]);
       const { stored, refused } = await sendUntilFull(server);
 
-      expect(await deleteRequests(server, token, idsOf(before))).toBe(200);
+      expect(await deleteDocuments(server, token, idsOf(before).map(toRequestPath))).toBe(200);
       expect(existsSync(reserve)).toBe(false);
       expect(await idsIn(server, token)).toEqual(idsOf(stored));
+      expect(await sendSubmission(server.address, refused)).toBe(200);
+    },
+  );
+
+  it.skipIf(!canMount)(
+    `deletes 20 requests with their receipts at once on a full disk of 1 MB${unlessMounted}`,
+    async () => {
+      const begun = createTempDirectory();
+      const sent = Array.from({ length: 20 }, () => createSubmission(Date.now()));
+      const before = await startServerProcess(begun);
+      for (const each of sent) expect(await sendSubmission(before.address, each)).toBe(200);
+      await before.end('SIGTERM');
+      const dataDir = createTempDirectory();
+      const mounted = `mount -t tmpfs -o size=1m none "${dataDir}" && cp -p "${begun}"/s* "${dataDir}"`;
+      const server = await startServerProcess(dataDir, mounting(mounted));
+      const { stored, refused } = await sendUntilFull(server);
+
+      const paths = sent.flatMap(({ id, receipt }) => [
+        toRequestPath(id),
+        `Request_Receipts/list/${receipt}`,
+      ]);
+      expect(await deleteDocuments(server, tokenOf(begun), paths)).toBe(200);
+      expect(await idsIn(server, tokenOf(begun))).toEqual(idsOf(stored));
       expect(await sendSubmission(server.address, refused)).toBe(200);
     },
   );
@@ -273,7 +296,7 @@ describe('§7 a full disk', () => {
       );
       for (const each of sent) expect(await sendSubmission(killed.address, each)).toBe(200);
       const [kept, ...deleted] = idsOf(sent);
-      expect(await deleteRequests(killed, tokenOf(begun), deleted)).toBe(200);
+      expect(await deleteDocuments(killed, tokenOf(begun), deleted.map(toRequestPath))).toBe(200);
       await killed.end('SIGKILL');
       const isNoted = ({ output }: ServerProcess): boolean =>
         output().includes('Deleted records may still be readable in');
