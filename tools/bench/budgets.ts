@@ -18,4 +18,4 @@ export const currentBudgets = {
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
-export const translationAllowance = { html: 600, scripts: 17_300 } as const;
+export const translationAllowance = { html: 600, scripts: 17_500 } as const;

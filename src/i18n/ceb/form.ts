@@ -162,7 +162,7 @@ export const form: LocaleMessages['form'] = {
     reference: 'Reference',
     sent: (moment) => `Gipadala niadtong ${moment}`,
     appointment: 'Kanus-a moadto',
-    movedTo: 'Kanus-a moadto (gihatagan ka sa hall og bag-ong adlaw)',
+    movedTo: 'Kanus-a moadto (bag-ong adlaw gikan sa hall)',
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',

@@ -35,10 +35,10 @@ export const statusPage: LocaleMessages['statusPage'] = {
   handledBy: 'Giatiman ni',
   closed: {
     title: 'Sirado ang hall sa imong adlaw',
-    next: 'Ayaw una og adto niana nga oras. Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
+    next: 'Ayaw una og adto niana nga oras.',
+    wait: 'Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
     someDays: 'Sirado ang hall',
-    ifChosen:
-      'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto. Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
+    ifChosen: 'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto.',
   },
   appointment: {
     day: 'Ang imong adlaw:',

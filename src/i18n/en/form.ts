@@ -183,7 +183,7 @@ export const formMessages = defineMessages('form', {
     sent: (moment: string) => `Sent ${moment}`,
     appointment: 'When to come',
     /** The same, where the hall moved the citizen since. */
-    movedTo: 'When to come (the hall gave you a new day)',
+    movedTo: 'When to come (a new day from the hall)',
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',

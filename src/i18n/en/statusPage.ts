@@ -45,11 +45,12 @@ export const statusPageMessages = defineMessages('statusPage', {
   /** Of the hall on the day of the appointment. */
   closed: {
     title: 'The hall will be closed on your day',
-    next: 'Please do not come then. You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
+    next: 'Please do not come then.',
+    /** After both. */
+    wait: 'You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
     /** Where the page does not know which day was chosen. */
     someDays: 'The hall will be closed',
-    ifChosen:
-      'If you chose one of these days, please do not come then. You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
+    ifChosen: 'If you chose one of these days, please do not come then.',
   },
   appointment: {
     /** Before the day: 'Your day: Friday, 9 May 2031, 8:30 am' */

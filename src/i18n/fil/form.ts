@@ -163,7 +163,7 @@ export const form: LocaleMessages['form'] = {
     reference: 'Reference',
     sent: (moment) => `Ipinadala noong ${moment}`,
     appointment: 'Kailan pupunta',
-    movedTo: 'Kailan pupunta (binigyan kayo ng hall ng bagong araw)',
+    movedTo: 'Kailan pupunta (bagong araw mula sa hall)',
     where: 'Saan',
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',

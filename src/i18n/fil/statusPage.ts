@@ -36,10 +36,10 @@ export const statusPage: LocaleMessages['statusPage'] = {
   handledBy: 'Inaasikaso ni',
   closed: {
     title: 'Sarado ang hall sa araw ninyo',
-    next: 'Huwag munang pumunta sa oras na iyon. Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
+    next: 'Huwag munang pumunta sa oras na iyon.',
+    wait: 'Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
     someDays: 'Sarado ang hall',
-    ifChosen:
-      'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta. Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
+    ifChosen: 'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta.',
   },
   appointment: {
     day: 'Ang araw ninyo:',

@@ -146,7 +146,7 @@ describe("§3 the hall's days of a found request", () => {
   it('say that the hall will be closed on the chosen day, why, and what to do', async () => {
     await renderDay('2031-05-08T09:00', closedDay);
     await expect.element(closedTitle).toBeVisible();
-    for (const text of ['Thursday, 8 May 2031, morning', 'Sample assembly', closed.next])
+    for (const text of ['Thursday, 8 May 2031, morning', 'Sample assembly', `${closed.next} ${closed.wait}`])
       await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
     expect(someDays.length).toBe(0);
     expect(getMain().getByText(status.appointment.come).length).toBe(0);
@@ -200,7 +200,9 @@ describe("§3 the hall's days of a found request", () => {
     await renderDay(null, closedDay);
     await expect.element(someDays).toBeVisible();
     await expect.element(getMain().getByText('Thursday, 8 May 2031: closed in the morning')).toBeVisible();
-    await expect.element(getMain().getByText(closed.ifChosen, { exact: true })).toBeVisible();
+    await expect
+      .element(getMain().getByText(`${closed.ifChosen} ${closed.wait}`, { exact: true }))
+      .toBeVisible();
     expect(closedTitle.length).toBe(0);
   });
 

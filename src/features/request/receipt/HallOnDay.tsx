@@ -55,7 +55,9 @@ export const HallOnDay = ({ appointment }: HallOnDayProps) => {
             </li>
           ))}
         </Days>
-        <p>{closed.ifChosen}</p>
+        <p>
+          {closed.ifChosen} {closed.wait}
+        </p>
       </Alert>
     );
   }
@@ -73,7 +75,9 @@ export const HallOnDay = ({ appointment }: HallOnDayProps) => {
             : formatHallDay({ ...record, id: day }, translate)}
         </p>
         {notes}
-        <p>{closed.next}</p>
+        <p>
+          {closed.next} {closed.wait}
+        </p>
       </Alert>
     );
   return record === null || record.note === '' ? null : (
