@@ -32,7 +32,7 @@ export const versionCheckMachine = setup({
   types: {
     context: {} as Context,
     events: {} as {
-      /** CHECK: the store refused a request, so that this page may be older than the site. */
+      /** CHECK: the store refused a request, or a file of this page is missing: it may be older than the site. */
       readonly type: 'HOLD' | 'RELEASE' | 'NAVIGATED' | 'DISMISS' | 'CHECK' | 'RELOAD';
     },
     tags: {} as 'outdated' | 'checking' | 'reloadOffered',

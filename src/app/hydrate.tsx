@@ -8,6 +8,7 @@ import { createAlerts } from '../features/alerts/createAlerts.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import type { Localization } from '../i18n/define.ts';
 import { createModuleLoader } from '../lib/createModuleLoader.ts';
+import { watchMissingFiles } from '../lib/importWithRetry.ts';
 import { waitForTouch } from '../lib/waitForTouch.ts';
 import { yieldToInput } from '../lib/yieldToInput.ts';
 import { createQueryClient } from '../query/queryClient.ts';
@@ -106,6 +107,7 @@ export const hydrate = async (pageLoader: PageLoader, mount: typeof mountPage): 
 
   const start = () => {
     check.start();
+    watchMissingFiles(services.checkVersion);
     void startRest();
   };
 

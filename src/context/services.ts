@@ -53,7 +53,7 @@ export interface SiteServices {
   readonly requests: RequestRegistry;
   readonly dataSaver: DataSaver;
   readonly pageLoader: PageLoader;
-  /** Looks whether this page is older than the site, after the store refused what it sent, and then offers a reload. */
+  /** Looks whether this page is older than the site, after the store refused what it sent or the site lost a file, and then offers a reload. */
   readonly checkVersion: () => void;
   /** Loads the machine of the language switch at the first press. Rejects when the module cannot be loaded. */
   readonly loadLocaleActor: () => Promise<ActorRefFrom<typeof siteLanguageMachine>>;

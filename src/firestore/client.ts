@@ -26,11 +26,12 @@ import {
 import type { DatedListName, ListName } from '../content/schema/lists.ts';
 import { maxAlerts } from '../content/schema/lists.ts';
 import { type HalfDay, maxPlaces, parsePlace, placeBounds } from '../domain/places/placeName.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
 import { collectionOf, placeCollection, privateCollections } from './collections.ts';
-import { StoreFailure, toStoreFailure } from './errors.ts';
+import { failToLoad, StoreFailure, toStoreFailure } from './errors.ts';
 import { readHallDayPages } from './hallDayPages.ts';
 import { type ListQueryRow, listQueries } from './queries.ts';
 import { readFirestoreSettings } from './settings.ts';
@@ -52,9 +53,7 @@ const createDatabase = (): Firestore => {
 /** Enforcement covers reads too. The condition is a build constant, so a build without a key contains no App Check code. */
 const ensureAppCheck = async ({ app }: Firestore): Promise<void> => {
   if (import.meta.env.SITE_APP_CHECK_KEY === '') return;
-  const { ensureAppCheckToken } = await import('./appCheck.ts').catch(() => {
-    throw new StoreFailure('unreachable');
-  });
+  const { ensureAppCheckToken } = await importWithRetry(() => import('./appCheck.ts')).catch(failToLoad);
   await ensureAppCheckToken(app, import.meta.env.SITE_APP_CHECK_KEY);
 };
 

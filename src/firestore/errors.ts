@@ -1,8 +1,9 @@
-/** Why a call to Firestore failed: Firestore's codes and four of our own. Each has its sentence in the messages. */
+/** Why a call to Firestore failed: Firestore's codes and five of our own. Each has its sentence in the messages. */
+import { MissingFileError } from '../lib/importWithRetry.ts';
 
 /**
- * The codes that Firestore Lite derives from an HTTP status, plus one for no response, one for no App Check proof and one for
- * a commit that met other writers: nothing of it is stored, and it may be sent again.
+ * The codes that Firestore Lite derives from an HTTP status, plus one for no response, one for a page whose files the site no
+ * longer has, one for no App Check proof and one for a commit that met other writers: nothing of it is stored, and it may be sent again.
  */
 const knownCodes = [
   'permission-denied',
@@ -12,6 +13,7 @@ const knownCodes = [
   'invalid-argument',
   'deadline-exceeded',
   'unreachable',
+  'outdated',
   'unproven',
   'contended',
 ] as const;
@@ -40,6 +42,11 @@ export class StoreFailure extends Error {
     this.code = code;
   }
 }
+
+/** For code that did not load: 'outdated' where the site no longer has it, else 'unreachable'. */
+export const failToLoad = (cause: unknown): never => {
+  throw new StoreFailure(cause instanceof MissingFileError ? 'outdated' : 'unreachable');
+};
 
 /** The device itself reports that it is offline: nothing was sent, or nothing came back. */
 export class OfflineError extends Error {

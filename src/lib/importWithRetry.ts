@@ -1,12 +1,33 @@
+/** The site answers, and no longer has the file: a deploy has replaced it, and this page is older than the site. */
+export class MissingFileError extends Error {}
+
+/** A cache: a file that the site no longer has stays missing until the page reloads. */
+let isFileMissing = false;
+const listeners = new Set<() => void>();
+
+export const hasMissingFiles = (): boolean => isFileMissing;
+
+/** Calls the listener each time that the page requested a missing file. @returns a function that ends it */
+export const watchMissingFiles = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 /** @throws Error in Chromium's words for a failed import, whatever failed */
 const fetchFile = async (file: string, signal: AbortSignal): Promise<void> => {
+  let status = 0;
   try {
     const answer = await fetch(file, { signal });
+    ({ status } = answer);
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
     await answer.arrayBuffer();
   } catch (cause) {
     const { href } = new URL(file, window.location.href);
-    throw new Error(`Failed to fetch dynamically imported module: ${href}`, { cause });
+    const message = `Failed to fetch dynamically imported module: ${href}`;
+    if (status !== 404) throw new Error(message, { cause });
+    isFileMissing = true;
+    for (const listener of listeners) listener();
+    throw new MissingFileError(message, { cause });
   }
 };
 

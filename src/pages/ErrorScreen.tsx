@@ -5,6 +5,7 @@
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
 import { Button, ButtonAnchor, ButtonRow } from '../components/ui/Button.tsx';
+import { useLoadFailure } from '../components/ui/useLoadFailure.ts';
 import { useMessages } from '../context/localeContext.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { toWindowTitle } from '../routes/menu.ts';
@@ -46,7 +47,7 @@ export const ErrorScreen = ({ message, onRetry }: ErrorScreenProps) => {
       <title>{toWindowTitle(messages.errorScreen.title)}</title>
       <meta name="robots" content="noindex" />
       <Box role="alert">
-        <p>{messages.errorScreen.sentence}</p>
+        <p>{useLoadFailure(messages.errorScreen.sentence)}</p>
         <h1 tabIndex={-1}>{messages.errorScreen.title}</h1>
         {message !== '' && (
           <p>

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readFirestoreSettings } from '../firestore/settings.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { FetchError } from './FetchError.tsx';
 import { StaffPage } from './StaffPage.tsx';
@@ -11,7 +12,7 @@ const settings = readFirestoreSettings(import.meta.env);
 /** null if its files failed to load. No clerk is signed in yet, and a reload requests them again. */
 const session =
   settings.store === 'cloud'
-    ? await import('./session/linkSession.ts').then(
+    ? await importWithRetry(() => import('./session/linkSession.ts')).then(
         ({ createLinkSession }) => createLinkSession(settings),
         () => null,
       )

@@ -13,6 +13,10 @@ export const staffPageMessages = {
     stay: 'Stay signed in',
   },
   notFetched: 'This part of the page could not be loaded',
+  outdated: {
+    why: 'This page is older than the site. Save what you typed, then load the page again.',
+    reload: 'Load the page again',
+  },
   /** 'The latest requests, only: Ready to claim' */
   only: (title: string, state: string) => `${title}, only: ${state}`,
 } as const;

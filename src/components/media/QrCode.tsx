@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 
 const Frame = styled.div`
@@ -33,7 +34,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
   const [qrSvg, setQrSvg] = useState<QrSvgPath | 'none' | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    import('./qrSvgPath.ts').then(
+    importWithRetry(() => import('./qrSvgPath.ts')).then(
       ({ toQrSvgPath }) => !isUnmounted && setQrSvg(toQrSvgPath(text)),
       () => !isUnmounted && setQrSvg('none'),
     );

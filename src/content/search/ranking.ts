@@ -5,6 +5,7 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from './searchEntries.ts';
+import { searchLimits } from './searchLimits.ts';
 import type { FoldedRow } from './searchWords.ts';
 import {
   isLikelyTypo,
@@ -13,7 +14,7 @@ import {
   type Vocabulary,
   type WordMatching,
 } from './vocabulary.ts';
-import { foldWords } from './words.ts';
+import { foldWord, foldWords, splitJoined } from './words.ts';
 
 export const titleFields = ['title', 'otherTitles'] as const;
 export const textFields = ['text', 'otherTexts'] as const;
@@ -135,13 +136,15 @@ interface Ranking {
   /** Entries that come first, whatever else is found. */
   readonly pinned: readonly SearchEntry[];
   readonly isDanger: boolean;
+  /** The words that were searched, folded. */
+  readonly typed: readonly string[];
   /** The best first. */
   readonly ranked: readonly RankedKey[];
 }
 
 /**
  * @param entries by key; may grow
- * @returns a function that ranks a query's words, folded
+ * @returns a function that ranks a query's words, as they are typed
  */
 export const createRanking = (
   index: MiniSearch<SearchEntry>,
@@ -245,14 +248,44 @@ export const createRanking = (
     return { pinned, isDanger };
   };
 
+  const isKnown = (word: string): boolean =>
+    vocabulary.has(word) ||
+    (!vocabulary.isCommon(word) &&
+      index.search(word, {
+        fields: [...titleFields],
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+      }).length > 0);
+
+  /** A word that is not known may be several, typed as one: those of a phrase, or else known ones instead of a misspelt one. */
+  const findWords = (word: string, isLast: boolean): readonly FoundWord[] => {
+    const folded = foldWord(word);
+    if (folded === '') return [];
+    const whole = findWord(folded, isLast);
+    const { isCommon, meant, inTitles, weight } = whole;
+    if (isCommon || meant.has(folded) || (weight === 1 && inTitles.length > 0)) return [whole];
+    const phrase = vocabulary.findJoined(folded);
+    if (phrase !== undefined) return phrase.map((part) => findWord(part, false));
+    const parts = weight < likelihoods.prefix ? splitJoined(word, isKnown) : null;
+    // Such words are uncertain, as those that are still being typed: 'fireworks' is no fire.
+    return parts?.map((part) => ({ ...findWord(part, false), isWhole: false })) ?? [whole];
+  };
+
   return (typed) => {
-    const found = typed.map((word, at) => findWord(word, at === typed.length - 1));
+    const found = typed
+      .flatMap((word, at) => findWords(word, at === typed.length - 1))
+      .slice(0, searchLimits.words);
     const matches = vocabulary.match(found);
     const scores = new Scores();
     addRecordMatches(found, matches, scores);
     const { pinned, isDanger } = addPhraseMatches(found, matches, scores);
     const ranked = scores.list();
     const least = leastPart * (ranked[0]?.score ?? 0);
-    return { pinned, isDanger, ranked: ranked.filter(({ score }) => score >= least) };
+    return {
+      pinned,
+      isDanger,
+      typed: found.map((word) => word.typed),
+      ranked: ranked.filter(({ score }) => score >= least),
+    };
   };
 };

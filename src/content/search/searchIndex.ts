@@ -34,8 +34,9 @@ export interface SearchIndex {
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Normalizes a title for comparison with the query. Titles of only symbols or accents stay as they are, to match too. */
-const toTitleKey = (title: string): string => collapseSpaces(stripAccents(title)) || collapseSpaces(title);
+/** Normalizes a title for comparison with the query, typed with or without blanks. Titles of only symbols or accents stay as they are. */
+const toTitleKey = (title: string): string =>
+  splitWords(stripAccents(title)).join('') || collapseSpaces(title);
 
 const fields = [...titleFields, ...textFields] as const;
 const storedFields = ['title', 'english', 'excerpt', 'path', 'small', 'isSample', 'lang'] as const;
@@ -94,8 +95,8 @@ const wrapIndex = (
     },
     search: (query) => {
       const typedQuery = query.slice(0, searchLimits.query);
-      const typed = foldWords(typedQuery).slice(0, searchLimits.words);
-      const { pinned, isDanger, ranked } = rank(typed);
+      const words = splitWords(typedQuery).slice(0, searchLimits.words);
+      const { pinned, isDanger, typed, ranked } = rank(words);
       const title = toTitleKey(typedQuery);
       const byTitle =
         title === '' ? [] : [...entriesByKey.values()].filter((each) => toTitleKey(each.title) === title);

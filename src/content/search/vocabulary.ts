@@ -1,7 +1,7 @@
 /** Finds the phrases of the vocabulary in a query. */
 import MiniSearch from 'minisearch';
 import type { FoldedRow, FoldedSearchWords } from './searchWords.ts';
-import { findRoots } from './words.ts';
+import { findRoots, foldWord } from './words.ts';
 
 /** A word of a query, folded. */
 export interface QueryWord {
@@ -39,6 +39,10 @@ interface Phrase {
 export interface Vocabulary {
   /** Whether it says nothing by itself: a stop word or a common one. */
   readonly isCommon: (word: string) => boolean;
+  /** Whether it is a common word, or one of a phrase, and no stop word. */
+  readonly has: (word: string) => boolean;
+  /** The words of the phrase that is this word without its blanks. */
+  readonly findJoined: (word: string) => readonly string[] | undefined;
   /** How likely a word stands for each word of the vocabulary that it matches: exactly for itself or its root. */
   readonly expand: (word: string, matching: WordMatching) => ReadonlyMap<string, number>;
   readonly match: (words: readonly QueryWord[]) => readonly PhraseMatch[];
@@ -108,6 +112,8 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
       else others.push(phrase);
     }
   const known = [...phrasesByWord.keys()];
+  /** Made for the first word that nothing knows. */
+  let joined: ReadonlyMap<string, readonly string[]> | null = null;
   /** Made for the first misspelt word: most queries have none. */
   let misspelt: MiniSearch<{ readonly word: string }> | null = null;
   const findMisspelt = (word: string, edits: number): readonly string[] => {
@@ -124,6 +130,12 @@ export const createVocabulary = ({ stopWords, commonWords, rows }: FoldedSearchW
   };
   return {
     isCommon: (word) => common.has(word),
+    has: (word) => phrasesByWord.has(word) || (common.has(word) && !stops.has(word)),
+    findJoined: (word) => {
+      // Folded twice: the last letter of a word folds with the first one of the next.
+      joined ??= new Map(phrases.map(({ all }) => [foldWord(all.join('')), all]));
+      return joined.get(foldWord(word));
+    },
     expand: (word, matching) => {
       const isKnown = (each: string) => phrasesByWord.has(each);
       const rate = (words: readonly string[], likelihood: number) =>

@@ -32,6 +32,29 @@ export const foldWords = (text: string): readonly string[] =>
     .map(foldWord)
     .filter((word) => word !== '');
 
+/** Shorter parts would be found in any word. */
+const leastPart = 3;
+
+/**
+ * The fewest known words, folded, that make up one without blanks: 'TaxCertificate' → 'taks', 'sirtipikat'. Null if there are none. Each
+ * is folded by itself, because a letter folds by its neighbor.
+ */
+export const splitJoined = (word: string, isKnown: (part: string) => boolean): readonly string[] | null => {
+  const best: (readonly string[])[] = [[]];
+  for (let start = 0; start < word.length; start++) {
+    const before = best[start];
+    if (before === undefined) continue;
+    const last = Math.min(word.length, start + searchLimits.word);
+    for (let end = start + leastPart; end <= last; end++) {
+      // Of two ways with as many words the one whose first word is longer counts.
+      if ((best[end]?.length ?? Number.POSITIVE_INFINITY) <= before.length) continue;
+      const part = foldWord(word.slice(start, end));
+      if (isKnown(part)) best[end] = [...before, part];
+    }
+  }
+  return best[word.length] ?? null;
+};
+
 /** What Filipino and Cebuano put before and behind a root, folded. */
 const prefixes =
   'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in'.split(

@@ -1,6 +1,7 @@
 /** Why feedback was not sent, and what its writer can do. */
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../components/ui/FocusOnShow.tsx';
+import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { feedbackMessages } from '../../i18n/en/feedback.ts';
 
@@ -15,6 +16,7 @@ type FailureCode = keyof typeof feedbackMessages.english.codes;
 
 export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => {
   const messages = useMessages(feedbackMessages);
+  const unknown = useLoadFailure(messages.codes.unknown);
   return (
     <FocusOnShow>
       <Alert tone="error" title={messages.failed}>
@@ -22,7 +24,7 @@ export const FeedbackFailure = ({ code, hasText }: FeedbackFailureProps) => {
           <span>
             {code !== null && Object.hasOwn(messages.codes, code)
               ? messages.codes[code as FailureCode]
-              : messages.codes.unknown}
+              : unknown}
           </span>
           {hasText && <span>{` ${messages.textKept}`}</span>}
         </p>

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
 import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../components/paths/useCurrentFormType.ts';
+import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -67,9 +68,10 @@ interface FeedbackPromptProps {
 const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
   const messages = useMessages(partMessages).feedback;
   const partText = useMessages(partMessages);
+  const unopened = useLoadFailure(messages.unopened);
   const { clock } = useServices();
   const [opened, setOpened] = useState<OpenedFeedback | null>(null);
-  const [statusText, setStatusText] = useState('');
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const opening = useRef<Promise<OpenedFeedback>>(null);
   const pressed = useRef<string>(null);
   const isPrompting = useSelector(opened?.actor, (state) => state?.hasTag('prompting') ?? true);
@@ -102,20 +104,22 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
               autoFocus={pressed.current === type}
               onClick={() => {
                 pressed.current = type;
-                setStatusText(partText.loading);
+                setStatus('loading');
                 open().then(
                   ({ actor }) => {
-                    setStatusText('');
+                    setStatus('idle');
                     actor.send({ type });
                   },
-                  () => setStatusText(messages.unopened),
+                  () => setStatus('failed'),
                 );
               }}
             >
               {messages.actions[type]}
             </button>
           ))}
-          {statusText && <span role="status">{statusText}</span>}
+          {status !== 'idle' && (
+            <span role="status">{status === 'failed' ? unopened : partText.loading}</span>
+          )}
         </Row>
       )}
       {opened && <opened.Panel {...opened} />}

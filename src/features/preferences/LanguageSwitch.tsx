@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import { useLocale, useMessages } from '../../context/localeContext.ts';
 import { type SiteServices, useServices } from '../../context/services.ts';
 import { languageMessages } from '../../i18n/en/language.ts';
@@ -34,6 +35,7 @@ export const LanguageSwitch = () => {
   const failed = useSelector(actor, (state) =>
     state?.hasTag('failed') ? state.context.wanted : failedToOpen,
   );
+  const failure = useLoadFailure(isLocale(failed) ? messages.failed(locales[failed]) : '');
   const openActor = async () => {
     const openedActor = await loadLocaleActor();
     setActor(openedActor);
@@ -53,7 +55,7 @@ export const LanguageSwitch = () => {
       // Starts to load while the finger is still down.
       onPointerDown={() => openActor().catch(() => {})}
     >
-      {isLocale(failed) && <span role="status">{messages.failed(locales[failed])}</span>}
+      {isLocale(failed) && <span role="status">{failure}</span>}
       {(Object.keys(locales) as Locale[]).map((locale) => (
         <button
           key={locale}

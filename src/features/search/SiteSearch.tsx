@@ -13,13 +13,17 @@ import { Input } from '../../components/fields/inputs.ts';
 import { WovenBorder } from '../../components/layout/WovenBorder.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { DelayedText } from '../../components/ui/DelayedText.ts';
 import { DialogClose, DialogHeader, DialogTitle, PageScrollLock } from '../../components/ui/DialogHeader.ts';
+import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import { searchLimits } from '../../content/search/searchLimits.ts';
 import { LocalizationContext, useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
+import { versionMessages } from '../../i18n/en/version.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { useHasMissingFiles } from '../../lib/useHasMissingFiles.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 import { inForced, minWidth } from '../../theme/breakpoints.ts';
@@ -115,6 +119,21 @@ const ResultsFrame = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
+/** The dialog covers the notice that offers the new page, so that it has a button of its own. */
+const SearchWarning = ({ sentence }: { readonly sentence: string }) => {
+  const { reload } = useMessages(versionMessages);
+  const isOutdated = useHasMissingFiles();
+  return (
+    <Warning tone="warning" role="none" title={useLoadFailure(sentence)}>
+      {isOutdated && (
+        <ButtonRow>
+          <Button onClick={() => window.location.reload()}>{reload.button}</Button>
+        </ButtonRow>
+      )}
+    </Warning>
+  );
+};
+
 const noResults: SearchOutcomeView = { results: [], isDanger: false };
 
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
@@ -190,7 +209,7 @@ export const SiteSearch = () => {
   const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
   const showsStart = !hasQuery || isEmpty || isUnavailable;
-  const warningTitle = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
+  const warning = isUnavailable ? messages.unavailable : state.hasTag('partial') ? messages.part : null;
   const getStatusText = () => {
     if (!hasQuery || isUnavailable) return messages.start;
     if (state.hasTag('awaited')) return messages.awaited;
@@ -267,9 +286,7 @@ export const SiteSearch = () => {
               <span>{messages.hint}</span> <KeyHint>{messages.keys}</KeyHint>
             </Hint>
             <ResultsArea>
-              <div role="status">
-                {warningTitle !== null && <Warning tone="warning" role="none" title={warningTitle} />}
-              </div>
+              <div role="status">{warning !== null && <SearchWarning sentence={warning} />}</div>
               <StatusText role="status">{getStatusText()}</StatusText>
               {isLoading && hasQuery && <DelayedText>{messages.loading}</DelayedText>}
               {isEmpty && <Suggestion>{messages.nothingTry}</Suggestion>}

@@ -8,6 +8,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
 import { SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
+import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import type { Spot } from '../../content/models/spot.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
@@ -106,6 +107,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
   const isLoading = state.hasTag('loading');
   const hasFailed = state.hasTag('failed');
   const { street } = messages;
+  const failedNext = useLoadFailure(street.failedNext);
   return (
     <MapLayout>
       <div>
@@ -135,7 +137,7 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
         {hasFailed && (
           <StatusArea>
             <Alert tone="warning" title={street.failed}>
-              <p>{street.failedNext}</p>
+              <p>{failedNext}</p>
             </Alert>
           </StatusArea>
         )}

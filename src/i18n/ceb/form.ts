@@ -216,6 +216,10 @@ export const form: LocaleMessages['form'] = {
         message: 'walay tubag nga miabot. Basin hinay o nawala ang imong signal.',
         next: 'Sulayi pag-usab kon naa nay signal. Kausa ra kini matipigan.',
       },
+      outdated: {
+        message: 'mas daan kini nga page kay sa site.',
+        next: 'I-load pag-usab ang page: magpabilin ang kadaghanan sa imong mga tubag. Dayon ipadala ang hangyo.',
+      },
       waited: {
         message: 'naghulat kini og usa ka adlaw nga walay signal.',
         next: 'Tan-awa ang adlaw nga imong gipili, dayon ipadala pag-usab.',

@@ -13,4 +13,6 @@ export const version: LocaleMessages['version'] = {
       'Basin dili dawaton ang mga hangyo gikan niini. Naa gihapon sa bag-ong page ang kadaghanan sa imong mga tubag.',
     button: 'I-load ang bag-ong page',
   },
+  missingFile:
+    'Mas daan kini nga page kay sa site. I-load kini pag-usab, ug sulayi pag-usab. Magpabilin sa form ang kadaghanan sa mga tubag.',
 };

@@ -240,6 +240,10 @@ export const formMessages = defineMessages('form', {
         message: 'we did not get an answer. Your signal may be weak or gone.',
         next: 'Try again when you have a signal. It is stored only once.',
       },
+      outdated: {
+        message: 'this page is older than the site.',
+        next: 'Load the page again: it keeps most of your answers. Then send your request.',
+      },
       waited: {
         message: 'it waited a whole day without a signal.',
         next: 'Look at the day you chose, then send it again.',

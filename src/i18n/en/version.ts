@@ -11,4 +11,7 @@ export const versionMessages = defineMessages('version', {
     sentence: 'Its requests may not be accepted. The new page keeps most of your answers.',
     button: 'Load the new page',
   },
+  /** In place of a sentence that asks to check the signal. */
+  missingFile:
+    'This page is older than the site. Load it again, then try once more. A form keeps most of its answers.',
 } as const);

@@ -217,6 +217,10 @@ export const form: LocaleMessages['form'] = {
         message: 'walang dumating na sagot. Baka mahina o nawala ang signal.',
         next: 'Subukan muli kapag may signal. Isang beses lang itong itatala.',
       },
+      outdated: {
+        message: 'mas luma sa site ang pahinang ito.',
+        next: 'I-load muli ang pahina: nananatili ang karamihan sa mga sagot ninyo. Pagkatapos, ipadala ang kahilingan.',
+      },
       waited: {
         message: 'isang araw itong naghintay nang walang signal.',
         next: 'Tingnan ang araw na pinili ninyo, saka ipadala ulit.',

@@ -13,4 +13,6 @@ export const version: LocaleMessages['version'] = {
       'Baka hindi tanggapin ang mga kahilingan mula rito. Nasa bagong pahina pa rin ang karamihan sa mga sagot ninyo.',
     button: 'I-load ang bagong pahina',
   },
+  missingFile:
+    'Mas luma sa site ang pahinang ito. I-load itong muli, at subukan ulit. Nananatili sa form ang karamihan sa mga sagot.',
 };

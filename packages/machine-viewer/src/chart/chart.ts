@@ -103,12 +103,16 @@ const toState = (node: AnyStateNode): ChartState => ({
   invokes: node.invoke.map(({ id }) => id),
 });
 
-const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(listNodes),
-];
+const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => {
+  if (Object.hasOwn(node.config.states ?? {}, '__proto__'))
+    throw new Error("XState runs no state named '__proto__': give it another name.");
+  return [node, ...Object.values(node.states).flatMap(listNodes)];
+};
 
-/** Reads the chart of a machine from its configuration. */
+/**
+ * Reads the chart of a machine from its configuration.
+ * @throws Error when a state has a name that XState cannot run
+ */
 export const toChart = (machine: AnyStateMachine): Chart => {
   const nodes = listNodes(machine.root);
   return {

@@ -89,7 +89,7 @@ export const findMachineCode = (
   const read = createModuleReader();
   const names = createNameResolver(read);
   const files: Record<string, string> = {};
-  const places: Record<string, Record<string, CodePlace>> = {};
+  const places = new Map<string, Record<string, CodePlace>>();
   const toPlace = ({ node, module: { file: path, text } }: WrittenExpression): CodePlace => {
     const place = relative(root, path);
     files[place] = text;
@@ -104,12 +104,15 @@ export const findMachineCode = (
       value?.node.type === 'ObjectExpression' ? findEntry(names, value, 'machine')?.value : value;
     const whole = written ? names.findConfig(written) : null;
     if (whole === null) continue;
-    places[name] = Object.fromEntries(
-      [...listConfigPaths(machine)].map(([part, path]) => [
-        part,
-        toPlace(findExpression(names, whole, path)),
-      ]),
+    places.set(
+      name,
+      Object.fromEntries(
+        [...listConfigPaths(machine)].map(([part, path]) => [
+          part,
+          toPlace(findExpression(names, whole, path)),
+        ]),
+      ),
     );
   }
-  return { files, places };
+  return { files, places: Object.fromEntries(places) };
 };

@@ -9,6 +9,9 @@ import { createFileConfig, loadFile } from './loadFile.ts';
 const entryId = 'virtual:entry';
 const dataId = 'virtual:entry-data';
 
+/** As a text that the page parses: in a literal `__proto__` would be no name. */
+const toParsedJson = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
 /** The module that the page runs: it shows the machines of the file. */
 const entryPlugin = (
   file: string,
@@ -21,7 +24,9 @@ const entryPlugin = (
   resolveId: (id) => ([entryId, dataId].includes(id) ? `\0${id}` : null),
   load: (id) => {
     if (id === `\0${dataId}`)
-      return `export const layouts = ${JSON.stringify(layouts)}; export const code = ${JSON.stringify(code)}; export const exportNames = ${JSON.stringify(exportNames)};`;
+      return Object.entries({ layouts, code, exportNames })
+        .map(([name, data]) => `export const ${name} = ${toParsedJson(data)};`)
+        .join('\n');
     if (id !== `\0${entryId}`) return null;
     return [
       `import { showMachines } from ${JSON.stringify(modulePath('../viewer/index'))};`,
@@ -32,7 +37,7 @@ const entryPlugin = (
       `import(${JSON.stringify(file)}).then((exported) => {`,
       // A page imports CommonJS by names too; the machines are registered by what the loaded file exported.
       '  const known = Object.fromEntries(exportNames.map((name) => [name, exported[name]]));',
-      '  const machines = Object.entries(registerFileMachines(known)).filter(([name]) => name in layouts);',
+      '  const machines = Object.entries(registerFileMachines(known)).filter(([name]) => Object.hasOwn(layouts, name));',
       '  showMachines(root, {',
       '    machines: Object.fromEntries(machines),',
       '    layouts,',
@@ -75,11 +80,8 @@ export interface BuiltViewer {
   readonly notes: readonly string[];
 }
 
-const toNotes = (
-  undrawn: Readonly<Record<string, string>>,
-  absent: ReadonlySet<string>,
-): readonly string[] => [
-  ...Object.entries(undrawn).map(([name, why]) => `'${name}' cannot be drawn: ${why}`),
+const toNotes = (undrawn: ReadonlyMap<string, string>, absent: ReadonlySet<string>): readonly string[] => [
+  ...[...undrawn].map(([name, why]) => `'${name}' cannot be drawn: ${why}`),
   ...(absent.size === 0
     ? []
     : [`The page lacks what is not installed or runs only in Node: ${[...absent].toSorted().join(', ')}.`]),
@@ -96,20 +98,16 @@ export const buildViewer = async (
 ): Promise<BuiltViewer> => {
   const absent = new Set<string>();
   const { exportNames, charts, code, undrawn, hasOldMachine } = await loadFile(file, absent);
-  const layouts: Record<string, ChartLayout> = {};
-  const failed: Record<string, string> = { ...undrawn };
+  const layouts = new Map<string, ChartLayout>();
+  const failed = new Map(Object.entries(undrawn));
   for (const [name, chart] of Object.entries(charts)) {
     onChart(name, chart.states.length);
     await layOutChart(chart).then(
-      (layout) => {
-        layouts[name] = layout;
-      },
-      (error: unknown) => {
-        failed[name] = error instanceof Error ? error.message : String(error);
-      },
+      (layout) => layouts.set(name, layout),
+      (error: unknown) => failed.set(name, error instanceof Error ? error.message : String(error)),
     );
   }
-  const names = Object.keys(layouts);
+  const names = [...layouts.keys()];
   if (names.length === 0) {
     const [why] = toNotes(failed, new Set());
     throw new FileProblem(
@@ -121,7 +119,7 @@ export const buildViewer = async (
   const result = await build(
     mergeConfig(createFileConfig(file, new Set()), {
       logLevel: 'error',
-      plugins: [entryPlugin(file, exportNames, layouts, code)],
+      plugins: [entryPlugin(file, exportNames, Object.fromEntries(layouts), code)],
       build: {
         rolldownOptions: {
           input: entryId,

@@ -83,14 +83,14 @@ const importFile = async (built: string): Promise<Readonly<Record<string, unknow
 const describe = async (built: string, file: string, root: string): Promise<DescribedFile> => {
   const exported = await importFile(built);
   const machines = registerFileMachines(exported);
-  const charts: Record<string, Chart> = {};
-  const undrawn: Record<string, string> = {};
+  const charts = new Map<string, Chart>();
+  const undrawn = new Map<string, string>();
   let code: MachineCode = { files: {}, places: {} };
   for (const [name, registered] of Object.entries(machines)) {
     try {
-      charts[name] = toChart(registered.machine);
+      charts.set(name, toChart(registered.machine));
     } catch (error) {
-      undrawn[name] = toMessage(error);
+      undrawn.set(name, toMessage(error));
       continue;
     }
     try {
@@ -102,9 +102,9 @@ const describe = async (built: string, file: string, root: string): Promise<Desc
   }
   return {
     exportNames: Object.keys(exported),
-    charts,
+    charts: Object.fromEntries(charts),
     code,
-    undrawn,
+    undrawn: Object.fromEntries(undrawn),
     hasOldMachine: Object.values(exported).some(isOldMachine),
   };
 };

@@ -84,12 +84,12 @@ const nameOf = (name: string, { machine }: RegisteredMachine): string => {
  * @returns by the export's name, 'machines.cart' for a machine in an object; a default export by the id of its machine
  */
 export const registerMachines = (exported: Exports): Readonly<Record<string, RegisteredMachine>> => {
-  const machines: Record<string, RegisteredMachine> = {};
+  const machines = new Map<string, RegisteredMachine>();
   const add = (name: string, value: unknown): void => {
     const registered = toRegistered(value);
     if (registered === null) return;
-    const isKnown = Object.values(machines).some(({ machine }) => machine === registered.machine);
-    if (!isKnown) machines[nameOf(name, registered)] = registered;
+    const isKnown = [...machines.values()].some(({ machine }) => machine === registered.machine);
+    if (!isKnown) machines.set(nameOf(name, registered), registered);
   };
   const rows = Object.entries(exported);
   // A name of its own comes before 'default' of the same machine.
@@ -98,7 +98,6 @@ export const registerMachines = (exported: Exports): Readonly<Record<string, Reg
   for (const [name, value] of rows)
     if (isPlain(value) && !isRegistered(value))
       for (const [key, inner] of Object.entries(value)) add(`${name}.${key}`, inner);
-  if (Object.keys(machines).length === 0)
-    for (const [name, value] of rows) add(name, callFactory(name, value));
-  return machines;
+  if (machines.size === 0) for (const [name, value] of rows) add(name, callFactory(name, value));
+  return Object.fromEntries(machines);
 };

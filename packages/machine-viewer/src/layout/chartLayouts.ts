@@ -48,9 +48,9 @@ const writeCache = (cacheFile: string, key: string, laid: ChartLayouts): void =>
 const layOutCharts = async (charts: Readonly<Record<string, Chart>>): Promise<ChartLayouts> => {
   // Imported only when a chart needs a layout, because it is 1.5 MB of code.
   const { layOutChart } = await import('./layout.ts');
-  const laid: Record<string, ChartLayout> = {};
-  for (const [name, chart] of Object.entries(charts)) laid[name] = await layOutChart(chart);
-  return laid;
+  const laid = new Map<string, ChartLayout>();
+  for (const [name, chart] of Object.entries(charts)) laid.set(name, await layOutChart(chart));
+  return Object.fromEntries(laid);
 };
 
 /**

@@ -45,8 +45,7 @@ export interface Choice {
  * @throws Error when the result of an actor has no sample with a label
  */
 export const listChoices = ({ samples }: RegisteredMachine, type: string): readonly Choice[] =>
-  (samples[type] ?? [{ label: '', event: toSampleEvent(type) }]).map(({ label, event }) => ({
-    key: keyOf(type, label),
-    label,
-    event,
-  }));
+  // An event may be named as a member of every object: 'constructor'.
+  (Object.hasOwn(samples, type) ? samples[type]! : [{ label: '', event: toSampleEvent(type) }]).map(
+    ({ label, event }) => ({ key: keyOf(type, label), label, event }),
+  );

@@ -4,7 +4,7 @@
  * Without a worker the page itself loads them then.
  */
 import { type RefObject, useEffect } from 'react';
-import { StoreFailure } from '../../../firestore/errors.ts';
+import { failToLoad } from '../../../firestore/errors.ts';
 import { createModuleLoader } from '../../../lib/createModuleLoader.ts';
 import { hasServiceWorker } from '../../../lib/hasServiceWorker.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
@@ -16,15 +16,11 @@ const answersCheck = createModuleLoader(() => importWithRetry(() => import('../s
 const confirmation = createModuleLoader(() => importWithRetry(() => import('../receipt/Confirmation.tsx')));
 const placeAnswers = createModuleLoader(() => importWithRetry(() => import('../submission/placeAnswers.ts')));
 
-const failUnreachable = (): never => {
-  throw new StoreFailure('unreachable');
-};
-
-/** A failed load counts as 'unreachable'. */
+/** A failed load is a StoreFailure. */
 export const loadAnswersCheck = (): ReturnType<typeof answersCheck.load> =>
-  answersCheck.load().catch(failUnreachable);
+  answersCheck.load().catch(failToLoad);
 export const loadPlaceAnswers = (): ReturnType<typeof placeAnswers.load> =>
-  placeAnswers.load().catch(failUnreachable);
+  placeAnswers.load().catch(failToLoad);
 
 const loadAll = (): void => {
   for (const loader of [answersCheck, confirmation, placeAnswers]) loader.load().catch(() => {});

@@ -2,6 +2,7 @@
 import { useMachine } from '@xstate/react';
 import { receiptActionsMachine } from '../../../../machines/request/receiptActions.ts';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
 import { formatMoment } from '../../../domain/dates/formatDay.ts';
@@ -32,6 +33,7 @@ interface CalendarButtonProps extends AppointmentProps {
 const CalendarButton = ({ reference, type, schedule, appointment }: CalendarButtonProps) => {
   const translate = useTranslate();
   const { calendar } = useMessages(receiptMessages);
+  const failed = useLoadFailure(calendar.failed);
   const { clock } = useServices();
   const facts = { reference, type, schedule, appointment };
   const [state, send] = useMachine(
@@ -44,7 +46,7 @@ const CalendarButton = ({ reference, type, schedule, appointment }: CalendarButt
           {calendar.save}
         </Button>
       </ButtonRow>
-      {state.hasTag('calendarFailed') && <p>{calendar.failed}</p>}
+      {state.hasTag('calendarFailed') && <p>{failed}</p>}
     </>
   );
 };

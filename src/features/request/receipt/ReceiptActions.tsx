@@ -9,6 +9,7 @@ import { CopyByHand } from '../../../components/sharing/CopyByHand.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { PrintButton } from '../../../components/ui/PrintButton.tsx';
 import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
+import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
@@ -42,6 +43,7 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
     receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, clock, translate) }),
   );
   const { picture, keep, calendar } = receiptText;
+  const calendarFailed = useLoadFailure(calendar.failed);
   return (
     <>
       <ButtonRow>
@@ -71,7 +73,7 @@ export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
         {state.hasTag('pictureFailed') && <span>{picture.failed}</span>}
         {state.hasTag('shareReady') && <span>{keep.shareReady}</span>}
         {state.hasTag('copied') && <span>{keep.copied}</span>}
-        {state.hasTag('calendarFailed') && <span>{calendar.failed}</span>}
+        {state.hasTag('calendarFailed') && <span>{calendarFailed}</span>}
         {state.hasTag('copyFailed') && <CopyByHand id="receipt-lines" text={text} rows={4} />}
       </StatusArea>
     </>

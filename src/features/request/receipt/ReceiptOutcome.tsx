@@ -16,6 +16,7 @@ import { formServicePath, serviceChooserPath } from '../../../components/paths/s
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
+import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { formatInstant } from '../../../domain/dates/formatDay.ts';
@@ -178,7 +179,12 @@ const RequestDetails = ({ found, codeInput }: RequestProgressProps) => {
   );
 };
 
-const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Translate): ReactNode => {
+/** @param unreadable why the answer could not be loaded */
+const renderOutcome = (
+  { state, onAgain }: ReceiptOutcomeProps,
+  translate: Translate,
+  unreadable: string,
+): ReactNode => {
   const pageText = translate(statusPageMessages);
   const messages = translate(partMessages);
   const again = (
@@ -218,7 +224,7 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
   if (state.hasTag('loadFailed'))
     return (
       <Alert tone="warning" role="none" title={pageText.unreadable.title}>
-        <p>{pageText.unreadable.text}</p>
+        <p>{unreadable}</p>
         <ButtonRow>{again}</ButtonRow>
       </Alert>
     );
@@ -227,7 +233,8 @@ const renderOutcome = ({ state, onAgain }: ReceiptOutcomeProps, translate: Trans
 
 export const ReceiptOutcome = (props: ReceiptOutcomeProps) => {
   const translate = useTranslate();
-  const outcome = renderOutcome(props, translate);
+  const unreadable = useLoadFailure(useMessages(statusPageMessages).unreadable.text);
+  const outcome = renderOutcome(props, translate, unreadable);
   const area = useRef<HTMLDivElement>(null);
   const isLoading = props.state.hasTag('loading');
   const wasLoading = useRef(isLoading);

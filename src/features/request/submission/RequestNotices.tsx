@@ -11,6 +11,7 @@ import { requestPath, serviceChooserPath } from '../../../components/paths/servi
 import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
+import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import type { RequestSnapshot } from '../../../context/requests.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
@@ -117,6 +118,7 @@ const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
 /** @param currentType type of the form on this page; on other pages nothing waits for the look-up */
 const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormType | null }) => {
   const { checking, unreachable, received, notReceived } = useMessages(sendingMessages).earlier;
+  const unreachableSentence = useLoadFailure(unreachable.sentence);
   const requests = useRequestSnapshots();
   const pendingSubmissions = usePendingSubmissions();
   useEffect(() => {
@@ -149,7 +151,7 @@ const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormTy
   if (isForm && state.hasTag('unreachable'))
     return (
       <Alert tone="warning" role="none" title={unreachable.title}>
-        <p>{unreachable.sentence}</p>
+        <p>{unreachableSentence}</p>
         <p>{isSameRequest ? unreachable.sameRequest : unreachable.anotherRequest}</p>
         <ButtonRow>
           <Button secondary onClick={() => pendingSubmissions.send({ type: 'RETRY' })}>

@@ -7,8 +7,10 @@ import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { PrintButton } from '../../../components/ui/PrintButton.tsx';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
+import { useHasMissingFiles } from '../../../lib/useHasMissingFiles.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import { createRequestTable } from '../../../staff-core/spreadsheet/exportColumns.ts';
+import { staffPageMessages } from '../../messages.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 
 const { desk: messages, file } = staffMessages;
@@ -30,6 +32,7 @@ interface ListActionsProps {
 }
 
 export const ListActions = ({ view, entries, today, onRefresh }: ListActionsProps) => {
+  const isOutdated = useHasMissingFiles();
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = async () => {
     setSaving('busy');
@@ -53,7 +56,7 @@ export const ListActions = ({ view, entries, today, onRefresh }: ListActionsProp
       </ButtonRow>
       {saving === 'failed' && (
         <Alert tone="error" title={messages.saveFailed}>
-          <p>{messages.saveFailedWhy}</p>
+          <p>{isOutdated ? staffPageMessages.outdated.why : messages.saveFailedWhy}</p>
         </Alert>
       )}
       <Hint>{messages.saveHint}</Hint>

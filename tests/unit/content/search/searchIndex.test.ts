@@ -21,7 +21,7 @@ import {
 } from '../../../../src/content/search/searchIndex.ts';
 import { searchLimits } from '../../../../src/content/search/searchLimits.ts';
 import { foldSearchWords } from '../../../../src/content/search/searchWords.ts';
-import { foldWord } from '../../../../src/content/search/words.ts';
+import { foldWord, splitWords } from '../../../../src/content/search/words.ts';
 import { listPageSearchEntries } from '../../../../src/features/search/pageSearchEntries.ts';
 import { translateToEnglish } from '../../../../src/i18n/define.ts';
 import { searchMessages } from '../../../../src/i18n/en/search.ts';
@@ -155,6 +155,62 @@ describe('§2 the search index', () => {
     expect(all.length).toBeGreaterThan(60);
     expect(all.filter((each) => !isFoundByTitle(index, each)).map(({ key }) => key)).toEqual([]);
   });
+
+  /** As one word, and as a hashtag. */
+  const joinWords = (query: string): readonly string[] => {
+    const typed = splitWords(query);
+    const capitals = typed.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    return [typed.join('').toLowerCase(), `#${capitals}`];
+  };
+
+  /** Each is also a word of the vocabulary by itself, which opens something else. */
+  const wordsOfTheirOwn = ['nag submit', 'fire truck', 'sugar cane'];
+
+  it('finds for each phrase typed without blanks what it finds with them, and 911 with it', () => {
+    const { index } = parseSearchFile(buildSearchFile('content', 'en', () => {}));
+    const phrases = readSearchWordsFile('content').rows.flatMap((row) => row.phrases);
+    const severalWords = [...new Set(phrases)].filter(
+      (phrase) => splitWords(phrase).length > 1 && !wordsOfTheirOwn.includes(phrase),
+    );
+    expect(severalWords.length).toBeGreaterThan(2_000);
+    const read = (query: string) => {
+      const { hits, isDanger } = index.search(query);
+      return `${hits[0]?.key} ${isDanger}`;
+    };
+    const different = severalWords.filter((phrase, at) => read(joinWords(phrase)[at % 2]!) !== read(phrase));
+    expect(different).toEqual([]);
+  });
+
+  it.each(projectContent)(
+    'finds for each title in %s typed without blanks what it finds with them',
+    (folder) => {
+      const listOf = (list: ListName) => readList(folder, list);
+      const { index } = parseSearchFile(createFile(listOf));
+      const all = [
+        ...listNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
+        ...listPageSearchEntries(translateToEnglish),
+      ].filter(({ title }) => splitWords(title).length > 1);
+      expect(all.length).toBeGreaterThan(40);
+      const different = all.filter(({ title }) =>
+        joinWords(title).some((joined) => keys(joined, index)[0] !== keys(title, index)[0]),
+      );
+      expect(different.map(({ title }) => title)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['taxcertificateform', 'tax certificate form'],
+    ['NeedBarangayClearance', 'need barangay clearance'],
+    ['indigencycertificate', 'indigency certificate'],
+  ])("finds for '%s', which is no phrase, what it finds for '%s'", (joined, query) => {
+    expect(keys(query)[0]).toBeDefined();
+    expect(keys(joined)[0]).toBe(keys(query)[0]);
+  });
+
+  it.each(['therapist', 'therapy', 'fireworks', 'homework', 'Theresa'])(
+    "shows no 911 for '%s', which has a word of danger by chance",
+    (query) => expect(site.search(query).isDanger).toBe(false),
+  );
 
   it.each(listNames)(
     'finds every generated record of %s by its title, indexed at build or added later',

@@ -75,7 +75,7 @@ const scrollPanelTo = (line: HTMLElement): void => {
 
 const CodeLines = ({ name, chart, frame, view, select }: ViewState) => {
   const { files, places: byMachine } = use(loadOnce(useViewer().loadCode));
-  const places = byMachine[name] ?? {};
+  const places = Object.hasOwn(byMachine, name) ? byMachine[name]! : {};
   const active = new Set(frame.state._nodes.map(({ id }) => id));
   const [leaf] = leafStatesOf(chart, active);
   const shown = (view.selected === null ? undefined : places[view.selected]) ?? (leaf && places[leaf]);

@@ -43,6 +43,27 @@ const machine = (id: string) => `createMachine({ id: '${id}', initial: 'a', stat
 const withXstate = (code: string) => `import { createActor, createMachine } from 'xstate';\n${code}`;
 
 describe('the command of the machine viewer', () => {
+  it('shows machines exported by names that every object has', () => {
+    const { status, stderr, page } = runFiles({
+      'names.ts': withXstate(
+        `const one = ${machine('one')}; const two = ${machine('two')}; export { one as __proto__, two as constructor };`,
+      ),
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(readFileSync(page, 'utf8')).toContain('<title>Machines of __proto__, constructor</title>');
+  });
+
+  it('draws the other machines of a file beside one with a state __proto__, and says why', () => {
+    const { status, stdout, stderr, page } = runFiles({
+      'names.ts': withXstate(
+        `export const one = ${machine('one')};\nexport const two = createMachine({ id: 'two', initial: 'a', states: { a: { on: { GO: '__proto__' } }, ['__proto__']: {} } });`,
+      ),
+    });
+    expect(status).toBe(0);
+    expect(stdout + stderr).toContain("'two' cannot be drawn: XState runs no state named '__proto__'");
+    expect(readFileSync(page, 'utf8')).toContain('<title>Machines of one</title>');
+  });
+
   it.each([
     ['a promise without an id, in JavaScript', 'fetchRetry.js', ['fetchRetry']],
     ['a default export without an id', 'trafficLight.mjs', ['machine']],
