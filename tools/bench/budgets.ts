@@ -13,9 +13,9 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, FormRequest: 14_800 },
-  scripts: { Home: 179_500, FormRequest: 229_000 },
+  scripts: { Home: 179_700, FormRequest: 229_400 },
   firstFlight: { FormRequest: 16_250 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */
-export const translationAllowance = { html: 600, scripts: 17_500 } as const;
+export const translationAllowance = { html: 600, scripts: 17_700 } as const;
