@@ -28,6 +28,7 @@ export function applyCame(
     name: formatExtrasName(client, id),
     place: extras?.place ?? null,
     hasPriority: extras?.hasPriority ?? false,
+    isFromCounter: extras?.isFromCounter ?? false,
     came,
     version,
     fieldNames: came === null ? others : [...others, 'came'],

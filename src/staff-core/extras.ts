@@ -15,6 +15,8 @@ export interface RequestExtras {
   readonly place: string | null;
   /** The citizen will use the priority lane. */
   readonly hasPriority: boolean;
+  /** Staff entered the request at the counter, so that no program sent it; those of 1.0.0 do not say it. */
+  readonly isFromCounter: boolean;
   /** Whether the citizen came; null while nobody said it. */
   readonly came: boolean | null;
   /** The names of the stored fields: a document that would lose its last one is deleted. */
@@ -70,6 +72,7 @@ const toRequestExtras = ({ name, fields, updateTime }: StoredRecord): RequestExt
     version: updateTime,
     place: typeof place === 'string' ? place : null,
     hasPriority: read.get('priority') === true,
+    isFromCounter: read.get('counter') === true,
     came: typeof came === 'boolean' ? came : null,
     fieldNames: Object.keys(fields),
   };

@@ -37,6 +37,7 @@ const noExtras: RequestExtras = {
   version: 'version of the extras',
   place: null,
   hasPriority: false,
+  isFromCounter: false,
   came: null,
   fieldNames: [],
 };

@@ -50,8 +50,8 @@ const createdFilter = (op: string, instant: number) =>
   createFieldFilter('dateCreated', op, { integerValue: String(instant) });
 
 /**
- * Whether it is as it arrived, so that it may be one of many that a program sent. Only staff enter a request without an email, and a
- * request without a receipt has nothing to write a state on.
+ * Whether it is as it arrived, so that it may be one of many that a program sent. Only staff enter a request without an email, as release
+ * 1.0.0 did without `counter`, and a request without a receipt has nothing to write a state on.
  */
 const isUntouched = ({ request, receipts, extras }: ArrivedEntry): boolean =>
   receipts.length > 0 &&
@@ -60,6 +60,7 @@ const isUntouched = ({ request, receipts, extras }: ArrivedEntry): boolean =>
       state === 'received' && since === null && accepted === null && movedTo === null,
   ) &&
   (extras?.came ?? null) === null &&
+  extras?.isFromCounter !== true &&
   formatRequestField(request, 'email') !== '';
 
 /** @throws UserError */

@@ -89,7 +89,7 @@ const createEntryWrites = (
   { entry: { record, isPriority, versionId }, ids, place, days, now }: EntryPlan,
 ): readonly object[] => {
   const { recordId, receiptCode } = ids;
-  const extras = { ...(place !== null && { place }), ...(isPriority && { priority: true }) };
+  const extras = { counter: true, ...(place !== null && { place }), ...(isPriority && { priority: true }) };
   return [
     ...createDayChecks(client, { days }, String(record.schedule).slice(0, 10)),
     createNewDocument(formatRequestName(client, recordId), record),
@@ -99,9 +99,7 @@ const createEntryWrites = (
       schedule: String(record.schedule),
     }),
     ...(place === null ? [] : [createNewDocument(formatPlaceDocumentName(client, place), { at: now })]),
-    ...(Object.keys(extras).length === 0
-      ? []
-      : [createNewDocument(formatExtrasName(client, recordId), extras)]),
+    createNewDocument(formatExtrasName(client, recordId), extras),
   ];
 };
 

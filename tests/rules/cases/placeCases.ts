@@ -530,6 +530,7 @@ const extrasAllowed = allow('extras', {
 });
 
 const extrasRefused = createRefusedCases('extras', {
+  'of a citizen, with the mark of the counter': { call: withExtras({ priority: true, counter: true }) },
   'without their request': {
     call: ({ id }) => commitCall(setDocument(extrasDocumentPath(id), { priority: true })),
   },

@@ -259,6 +259,7 @@ const placesAllowed: StaffCases = {
   'read of extras': { before: withPlace, call: readDocument(({ id }) => extrasDocumentPath(id)) },
   'query of extras': { call: queryCall('Request_Extras') },
   'extras without a place': { before: withPlace, call: setExtras({ priority: true }) },
+  'extras of a request from the counter': { before: withPlace, call: setExtras({ place, counter: true }) },
   'extras of a request that had none': { before: createVersionedRequest, call: setExtras({ place }) },
   'extras with another place': { before: withPlace, call: setExtras({ place: '2031-05-09-pm-300' }) },
   'extras with a place, for a request that has none': {
@@ -316,6 +317,7 @@ const placesRefused: StaffCases = {
     before: createVersionedRequest,
     call: mergeReceipt(({ now }) => ({ movedTo, schedule: createClearanceRecord(now).schedule! })),
   },
+  'extras with a counter that is not true': { before: withPlace, call: setExtras({ place, counter: false }) },
   'extras with an unknown field': {
     before: withPlace,
     call: setExtras({ priority: true, reason: 'Sample' }),

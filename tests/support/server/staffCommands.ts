@@ -39,7 +39,12 @@ export interface SeededRequest {
   /** What staff wrote on the receipt. */
   readonly receiptFields?: Readonly<Record<string, unknown>>;
   /** The place of the name is taken too. */
-  readonly extras?: { readonly place?: string; readonly priority?: true; readonly came?: boolean };
+  readonly extras?: {
+    readonly place?: string;
+    readonly priority?: true;
+    readonly came?: boolean;
+    readonly counter?: true;
+  };
 }
 
 /** A receipt code that contains the id: '4f3a' → '…-4f3a-…'. */

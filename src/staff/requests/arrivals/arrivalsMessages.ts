@@ -14,7 +14,7 @@ export const arrivalsMessages = {
   title: 'Refuse many requests that arrived together',
   about: [
     'For requests that a program sent and that nobody means. Choose when the first and the last one arrived. The page then shows how many there are and whose, and refuses them at your second press. Their places are free again.',
-    'It leaves out those that have a status, were moved, came or did not come, or have no email address because you entered them at the counter. If you entered somebody with an email address then, choose other moments.',
+    'It leaves out those that have a status, were moved, came or did not come, or were entered at the counter.',
   ],
   from: 'Arrived from',
   to: 'Arrived until',
