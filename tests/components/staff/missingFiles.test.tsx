@@ -15,7 +15,7 @@ const requestFile = async (status: number) => {
   answer.mockRestore();
 };
 
-it('§12 a part that failed to load names the connection, and after a missing file the older page', async () => {
+it('§7 a part that failed to load names the connection, and after a missing file the older page', async () => {
   const again = vi.fn();
   await requestFile(503);
   const element = document.body.appendChild(document.createElement('div'));

@@ -75,7 +75,7 @@ describe('RA 11032 the extension of a request', () => {
     const main = page.getByRole('main');
     await main.getByText(status.extended.until).waitFor();
     expect((await main.innerText()).replace(/\s+/g, ' ')).toContain(
-      `${status.extended.until} Wednesday, 14 May 2031 ${status.reason} ${status.extended.reasons['signatory-away']}`,
+      `${status.extended.until} Wednesday, 14 May 2031 ${status.extended.hallTime} ${status.reason} ${status.extended.reasons['signatory-away']}`,
     );
   });
 });
