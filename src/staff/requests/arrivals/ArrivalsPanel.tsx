@@ -62,80 +62,86 @@ export const ArrivalsPanel = ({ client, replaced, memory, onChanged }: ArrivalsP
   const [reason, setReason] = useState(requestStates.refused.reasons.at(-1)!);
   const [found, setFound] = useState(nobody);
   const [lostPlaces, setLostPlaces] = useState(0);
+  const [wasOpened, setOpened] = useState(false);
   const [hasRefused, setRefused] = useState(memory.refused.size > 0);
   const writer = { client, officer: useOfficer(), replaced, memory };
   const countRefused = async () => ({ requests: memory.refused.size, leftovers: 0 });
   return (
-    <Fold>
+    <Fold onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
       <summary>{messages.title}</summary>
-      {messages.about.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <FieldGrid>
-        {(['from', 'to'] as const).map((name) => (
-          <FormField key={name} name={`arrived-${name}`} label={messages[name]}>
-            <Input
-              {...toControlProps(`arrived-${name}`, {})}
-              type="datetime-local"
-              value={moments[name]}
-              onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
-            />
-          </FormField>
-        ))}
-        <FormField name="arrived-reason" label={messages.reason}>
-          <Select
-            {...toControlProps('arrived-reason', {})}
-            value={reason}
-            onChange={({ target }) => setReason(parseRequestReason('refused', target.value) ?? reason)}
-          >
-            {requestStates.refused.reasons.map((name) => (
-              <option key={name} value={name}>
-                {reasons[name]}
-              </option>
+      {/* Its steps begin with the first look into the fold. */}
+      {wasOpened && (
+        <div>
+          {messages.about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <FieldGrid>
+            {(['from', 'to'] as const).map((name) => (
+              <FormField key={name} name={`arrived-${name}`} label={messages[name]}>
+                <Input
+                  {...toControlProps(`arrived-${name}`, {})}
+                  type="datetime-local"
+                  value={moments[name]}
+                  onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
+                />
+              </FormField>
             ))}
-          </Select>
-        </FormField>
-      </FieldGrid>
-      {/* Other moments have other requests, which must be looked at anew. */}
-      <DeletionSteps
-        key={`${moments.from} ${moments.to}`}
-        texts={messages.refuse}
-        details={<FoundNames found={found} />}
-        count={async () => {
-          const arrived = await findArrivals(client, moments, memory);
-          setFound(arrived);
-          return { requests: arrived.untouched.length, leftovers: 0 };
-        }}
-        remove={() =>
-          refuseArrivals(writer, found.untouched, reason).finally(() =>
-            setRefused((before) => before || memory.refused.size > 0),
-          )
-        }
-        onReload={onChanged}
-      />
-      {hasRefused && (
-        <>
+            <FormField name="arrived-reason" label={messages.reason}>
+              <Select
+                {...toControlProps('arrived-reason', {})}
+                value={reason}
+                onChange={({ target }) => setReason(parseRequestReason('refused', target.value) ?? reason)}
+              >
+                {requestStates.refused.reasons.map((name) => (
+                  <option key={name} value={name}>
+                    {reasons[name]}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+          </FieldGrid>
+          {/* Other moments have other requests, which must be looked at anew. */}
           <DeletionSteps
-            texts={{
-              ...messages.setBack,
-              done: (counts) =>
-                `${messages.setBack.done(counts)} ${lostPlaces > 0 ? messages.setBack.lost(lostPlaces) : ''}`.trim(),
+            key={`${moments.from} ${moments.to}`}
+            texts={messages.refuse}
+            details={<FoundNames found={found} />}
+            count={async () => {
+              const arrived = await findArrivals(client, moments, memory);
+              setFound(arrived);
+              return { requests: arrived.untouched.length, leftovers: 0 };
             }}
-            count={countRefused}
-            remove={async () => {
-              const { lostPlaces: lost, ...counts } = await setBackArrivals(writer);
-              setLostPlaces(lost);
-              return counts;
-            }}
+            remove={() =>
+              refuseArrivals(writer, found.untouched, reason).finally(() =>
+                setRefused((before) => before || memory.refused.size > 0),
+              )
+            }
             onReload={onChanged}
           />
-          <DeletionSteps
-            texts={messages.remove}
-            count={countRefused}
-            remove={() => deleteArrivals(writer)}
-            onReload={onChanged}
-          />
-        </>
+          {hasRefused && (
+            <>
+              <DeletionSteps
+                texts={{
+                  ...messages.setBack,
+                  done: (counts) =>
+                    `${messages.setBack.done(counts)} ${lostPlaces > 0 ? messages.setBack.lost(lostPlaces) : ''}`.trim(),
+                }}
+                count={countRefused}
+                remove={async () => {
+                  const { lostPlaces: lost, ...counts } = await setBackArrivals(writer);
+                  setLostPlaces(lost);
+                  return counts;
+                }}
+                onReload={onChanged}
+              />
+              <DeletionSteps
+                texts={messages.remove}
+                count={countRefused}
+                remove={() => deleteArrivals(writer)}
+                onReload={onChanged}
+              />
+            </>
+          )}
+        </div>
       )}
     </Fold>
   );
