@@ -6,7 +6,7 @@ const now = 1_000;
 const active = (count: number, fields = {}) =>
   Array.from({ length: count }, () => ({ status: 'active', ...fields }));
 
-/** How many records clerks may have before they are told, by list; null for a list without a limit. */
+/** How many records a list may have before clerks read of it, by list; null for a list without a limit. */
 const firstTold: Readonly<Record<ListName, number | null>> = {
   contacts: 18,
   charter: 90,
@@ -33,7 +33,7 @@ describe('§7 how much of a list the site reads', () => {
     (list, first) => {
       const counts = Array.from({ length: 450 }, (_, count) => count);
       expect(counts.find((count) => isTold(list, count)) ?? null).toBe(first);
-      // A list that stays too long is told of at each look.
+      // The page names a list that stays too long at each look.
       if (first !== null) expect(counts.slice(first).every((count) => isTold(list, count))).toBe(true);
     },
   );
