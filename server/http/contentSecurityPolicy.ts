@@ -59,13 +59,12 @@ export function createContentSecurityPolicy(
       ...hosts,
       ...(thirdParty['connect-src'] ?? []),
     ],
-    'frame-src': thirdParty['frame-src'] ?? ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
+    // Without a row of their own, frames and objects follow the first row, and workers that of the scripts.
+    ...(hasAppCheck && { 'frame-src': appCheckSources['frame-src'] ?? [] }),
   };
   return Object.entries(rows)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -5,34 +5,10 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Features that no page of this site uses. Copying and sharing a link are in use, so they are absent: their default allows
- * the site's own pages.
+ * Features that no page of this site uses, that tell something about a person, and that a browser gives to a page: without a question,
+ * or after one that people are used to allow.
  */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
 
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -40,7 +16,7 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
 } as const;
 
 /** Over TLS only: one year, for this host name and no subdomain, which may have another owner. */

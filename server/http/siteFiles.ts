@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import sirv, { type Options } from 'sirv';
 import { recordFiles } from '../../src/content/feeds/recordFiles.ts';
 import { siteMapType } from '../../src/content/seo/siteMap.ts';
+import { findQueriedFormPath } from '../../src/form/requestPath.ts';
 import { feedDirectory, localizeFeedPath } from '../../src/routes/feeds.ts';
+import { findRoute } from '../../src/routes/menu.ts';
 import type { PageCache } from '../ssr/pageCache.ts';
 import type { RecordFileCache } from '../ssr/recordFileCache.ts';
 import { sendPage } from '../ssr/sendPage.ts';
@@ -119,6 +121,9 @@ export function createSiteHandler(
     const path = decodePath(requestPathOf(request) ?? '');
     const address = findCanonicalPath(dist, path);
     if (address !== null) return redirect(response, address + queryStringOf(request));
+    const queriedForm =
+      findRoute(path)?.page === 'FormRequest' && findQueriedFormPath(queryStringOf(request));
+    if (queriedForm) return redirect(response, queriedForm);
     const missing = () => sendText(response, 404, 'There is no such file.');
     if (await sendRecordFile(path, encoding, request, response)) return;
     // The build's own feeds are for hosts that cannot make them, and for a build that prerendered no pages.

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedRoute, RenderOptions, ServerEntry } from '../../src/ssr/contract.ts';
-import { createPageDocument, listPageVariants, type PageDocument } from './pageDocument.ts';
+import { createPageDocument, type PageDocument } from './pageDocument.ts';
 import { type PageTemplate, ssrBuildFiles } from './template.ts';
 
 /** @param dist the directory of the built site; a new build is loaded again */
@@ -24,8 +24,7 @@ export const renderPage = async (
   path: string | null,
   options: Omit<RenderOptions, 'address'>,
 ): Promise<RenderedPage> => {
-  const searches = [...listPageVariants(path).values()];
-  const parts = await renderRoute(path, { ...options, address: template.address }, searches);
+  const parts = await renderRoute(path, { ...options, address: template.address });
   return {
     ...createPageDocument(template, path, parts, options.now),
     lists: parts.lists,

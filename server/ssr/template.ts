@@ -20,9 +20,9 @@ export const localesDirectory = 'i18n';
 export const inlineScriptNames = [
   'holdPictures',
   'hideDismissedAlerts',
-  'markFormType',
+  'openQueriedForm',
+  'markTabReceipt',
   'markPagedList',
-  'selectFormVariant',
   'loadScripts',
 ] as const;
 type InlineScriptName = (typeof inlineScriptNames)[number];

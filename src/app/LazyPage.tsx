@@ -41,6 +41,7 @@ const laterAssetsOf: { readonly [Name in PageName]?: LaterAssets } = {
   Home: 'services',
   CitizensCharter: 'services',
   FormRequest: 'form',
+  ServiceForm: 'form',
 };
 
 interface PageProps {

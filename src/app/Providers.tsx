@@ -25,10 +25,7 @@ const HydrationProvider = ({ isPrerendered, children }: HydrationProviderProps) 
 interface ProvidersProps {
   readonly services: SiteServices;
   readonly localization: Localization;
-  /**
-   * Omits the global styles: a prerendered page has them in its HTML, where hydration would insert them again, and of several bodies
-   * rendered into one page only the first has them.
-   */
+  /** Omits the global styles: a prerendered page has them in its HTML, where hydration would insert them again. */
   readonly hasNoGlobalStyle?: boolean;
   readonly children: ReactNode;
 }

@@ -10,15 +10,23 @@ import { filePaths, homePath } from '../routes/table.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout, notFoundState } from './Layout.tsx';
 import { LazyPage } from './LazyPage.tsx';
+import { QueriedForm } from './QueriedForm.tsx';
 
 export const Router = () => (
   <ErrorBoundary>
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<Navigate replace to={homePath} />} />
-        {allRoutes.map(({ path, page }) => (
-          <Route key={path} path={path} element={<LazyPage key={page} name={page} />} />
-        ))}
+        {allRoutes.map(({ path, page }) => {
+          const element = <LazyPage key={page} name={page} />;
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={page === 'FormRequest' ? <QueriedForm>{element}</QueriedForm> : element}
+            />
+          );
+        })}
         {filePaths.map((path) => (
           <Route key={path} path={path} element={<MissingFile />} />
         ))}

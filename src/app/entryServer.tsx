@@ -20,13 +20,14 @@ import { createClock } from '../domain/dates/clock.ts';
 import { manilaDay } from '../domain/dates/day.ts';
 import { createRequestRegistry } from '../features/request/submission/requestRegistry.ts';
 import { createSnapshotClient } from '../firestore/snapshotClient.ts';
+import { requestPath } from '../form/requestPath.ts';
+import { formTypeNames } from '../form/typeNames.ts';
 import { localizations } from '../i18n/localizations.ts';
 import { createQueryActor, queryKey } from '../query/queryClient.ts';
 import { allRoutes, findRoute } from '../routes/menu.ts';
 import { hasParameter } from '../routes/recordRoutes.ts';
 import { homePath } from '../routes/table.ts';
 import { noAlerts, type RenderedAlerts, type RenderOptions, type ServerEntry } from '../ssr/contract.ts';
-import { alertTokenOf } from '../ssr/hydration/dismissedAlerts.ts';
 import { renderNoscript } from './noscript.tsx';
 import { Providers } from './Providers.tsx';
 import { createPageLoader } from './pageLoader.ts';
@@ -35,10 +36,11 @@ import { Router, ShellRouter } from './Router.tsx';
 import { createServices } from './services.ts';
 import { VersionWatch } from './version/VersionWatch.tsx';
 
-/** Every path to prerender: those of the route table, `/home` for Home, and those of records with a page. */
+/** Every path to prerender: those of the route table, `/home` for Home, those of the forms, and those of records with a page. */
 export const listPrerenderedPaths: ServerEntry['listPrerenderedPaths'] = (documentsOf) => [
   homePath,
   ...allRoutes.map(({ path }) => path).filter((path) => !hasParameter(path)),
+  ...formTypeNames.map(requestPath),
   ...listRecordPagePaths(documentsOf),
 ];
 
@@ -60,7 +62,6 @@ const renderAlerts = async ({ documentsOf, now, locale }: RenderOptions) => {
   const instants = alerts.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
   const rendered: RenderedAlerts = {
     documents: documents.filter(({ id }) => known.some((alert) => alert.id === id)),
-    tokens: known.map(alertTokenOf),
     changeAt: instants.filter((instant) => instant > now).sort((a, b) => a - b)[0] ?? null,
   };
   return { known, rendered };
@@ -70,7 +71,7 @@ const renderAlerts = async ({ documentsOf, now, locale }: RenderOptions) => {
 const shellPath = '/shell.html';
 
 /** Renders until no query is pending: each round reads the queries that the previous one made. */
-export const renderRoute: ServerEntry['renderRoute'] = async (path, options, searches = ['']) => {
+export const renderRoute: ServerEntry['renderRoute'] = async (path, options) => {
   const { documentsOf, now, address, locale, hasAlerts = false } = options;
   const alerts = hasAlerts ? await renderAlerts(options) : { known: [], rendered: noAlerts };
   const localization = localizations[locale];
@@ -109,36 +110,34 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options, sea
     };
     const sheet = new ServerStyleSheet();
     try {
-      const rendered = searches.map(async (search, at) => {
-        const services = createServices({
-          clock,
-          prerenderedOn: manilaDay(now),
-          siteUrl: address,
-          queryClient,
-          alerts: createActor(alertsMachine, {
-            input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
-          }),
-          requests: createRequestRegistry({ clock, log: noop, onServerTime: noop }),
-          pageLoader,
-        });
-        const { prelude } = await prerender(
-          <StyleSheetManager sheet={sheet.instance}>
-            <Providers services={services} localization={localization} hasNoGlobalStyle={at > 0}>
-              <StaticRouter location={(path ?? shellPath) + search}>
-                {path === null ? <ShellRouter /> : <Router />}
-                <VersionWatch check={createActor(versionCheckMachine)} />
-              </StaticRouter>
-            </Providers>
-          </StyleSheetManager>,
-        );
-        return new Response(prelude as ReadableStream).text();
+      const services = createServices({
+        clock,
+        prerenderedOn: manilaDay(now),
+        siteUrl: address,
+        queryClient,
+        alerts: createActor(alertsMachine, {
+          input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
+        }),
+        requests: createRequestRegistry({ clock, log: noop, onServerTime: noop }),
+        pageLoader,
       });
-      const htmls = await Promise.all(rendered);
+      const { prelude } = await prerender(
+        <StyleSheetManager sheet={sheet.instance}>
+          <Providers services={services} localization={localization}>
+            <StaticRouter location={path ?? shellPath}>
+              {path === null ? <ShellRouter /> : <Router />}
+              <VersionWatch check={createActor(versionCheckMachine)} />
+            </StaticRouter>
+          </Providers>
+        </StyleSheetManager>,
+      );
+      const html = await new Response(prelude as ReadableStream).text();
       if (pendingQueries.size === 0 || path === null) {
+        const head = extractHead(html);
         return {
           language: locale,
-          head: path === null ? '' : extractHead(htmls[0] ?? ''),
-          bodies: htmls.map((html) => html.slice(extractHead(html).length)),
+          head: path === null ? '' : head,
+          body: html.slice(head.length),
           styles: sheet.getStyleTags(),
           noscript: renderNoscript(localization.translate),
           answers: Object.fromEntries(results),

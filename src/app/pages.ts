@@ -19,13 +19,14 @@ const sectionsPageImports = Object.fromEntries(
 export const pageImports = {
   ...sectionsPageImports,
   Home: async () => (await importWithRetry(() => import('../pages/Home.tsx'))).Home,
-  FormRequest: async () => {
+  FormRequest: async () => (await importWithRetry(() => import('../pages/FormRequest.tsx'))).FormRequest,
+  ServiceForm: async () => {
     // A form that is reloaded while it sends says so at once.
-    const [{ FormRequest }] = await Promise.all([
-      importWithRetry(() => import('../pages/FormRequest.tsx')),
+    const [{ ServiceForm }] = await Promise.all([
+      importWithRetry(() => import('../pages/ServiceForm.tsx')),
       loadRequestNotices(),
     ]);
-    return FormRequest;
+    return ServiceForm;
   },
   RequestStatus: async () =>
     (await importWithRetry(() => import('../pages/RequestStatus.tsx'))).RequestStatus,

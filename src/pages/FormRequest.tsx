@@ -1,6 +1,5 @@
-/** /Form_Request: the form of the type in the query; without one, the services to choose from. */
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+/** /Form_Request: the services to choose from. A query that names a form leads to it before (src/app/QueriedForm.tsx). */
+import { useLocation } from 'react-router-dom';
 import { Container } from '../components/layout/Container.ts';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { CheckRequestLine } from '../components/links/CheckRequestLine.tsx';
@@ -8,39 +7,18 @@ import { Alert } from '../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { FormClosed, isFormClosed } from '../features/request/form/FormClosed.tsx';
 import { PrivacyNotice } from '../features/request/form/PrivacyNotice.tsx';
-import { RequestForm } from '../features/request/form/RequestForm.tsx';
 import { ServicesList } from '../features/services/ServicesList.tsx';
-import { type FormType, parseFormType } from '../form/typeNames.ts';
-import type { Translate } from '../i18n/define.ts';
-import { closedMessages } from '../i18n/en/closed.ts';
+import { isUnknownForm } from '../form/requestPath.ts';
 import { formMessages } from '../i18n/en/form.ts';
-import { requestMessages } from '../i18n/en/requests.ts';
-import { focusHeading } from '../lib/focusHeading.ts';
-import { pageTitle, toWindowTitle } from '../routes/menu.ts';
-
-const getPageTitle = (type: FormType | null, translate: Translate): string => {
-  if (isFormClosed) return translate(closedMessages).title;
-  return type === null
-    ? pageTitle('FormRequest', translate)
-    : translate(requestMessages).services[type].title;
-};
+import { pageTitle } from '../routes/menu.ts';
+import { useIsHydrated } from '../ssr/hydration/useIsHydrated.ts';
 
 export const FormRequest = () => {
   const translate = useTranslate();
-  const messages = useMessages(formMessages);
-  const [query] = useSearchParams();
-  const requestedType = query.get('formType');
-  const type = parseFormType(requestedType);
-  const title = getPageTitle(type, translate);
-  const lastTitle = useRef(title);
-  useEffect(() => {
-    document.title = toWindowTitle(title);
-    if (lastTitle.current === title) return;
-    lastTitle.current = title;
-    // Between the chooser and a form only the query changes, but to the user it is another page.
-    window.scrollTo(0, 0);
-    focusHeading();
-  }, [title]);
+  const { chooser } = useMessages(formMessages).form;
+  const { search } = useLocation();
+  // The page is prerendered without a query.
+  const query = useIsHydrated() ? search : '';
   if (isFormClosed)
     return (
       <Container $foot>
@@ -49,18 +27,12 @@ export const FormRequest = () => {
     );
   return (
     <Container $foot>
-      {type === null ? (
-        <>
-          <PageHeader title={title} lead={messages.form.chooser.lead}>
-            <CheckRequestLine />
-          </PageHeader>
-          {requestedType !== null && <Alert tone="note" title={messages.form.chooser.unknown} />}
-          <ServicesList />
-          <PrivacyNotice />
-        </>
-      ) : (
-        <RequestForm key={type} type={type} />
-      )}
+      <PageHeader title={pageTitle('FormRequest', translate)} lead={chooser.lead}>
+        <CheckRequestLine />
+      </PageHeader>
+      {isUnknownForm(query) && <Alert tone="note" title={chooser.unknown} />}
+      <ServicesList />
+      <PrivacyNotice />
     </Container>
   );
 };

@@ -1,7 +1,7 @@
 /** Queries on dated lists: a page by the cursor in the address, the first articles, and one article by its slug. */
 import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Article, articleConverters, liesAhead } from '../content/models/article.ts';
+import { type Article, articleConverters, liesAhead, trimToListed } from '../content/models/article.ts';
 import { parseDocuments } from '../content/models/documents.ts';
 import type { RecordContext } from '../content/models/record.ts';
 import type { DatedListName } from '../content/schema/lists.ts';
@@ -11,6 +11,7 @@ import { useServices } from '../context/services.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import { manilaDay, manilaInstant } from '../domain/dates/day.ts';
 import { type DatedPage, pageSize, readDatedPage, readNearest } from '../firestore/articlePage.ts';
+import type { Localization } from '../i18n/define.ts';
 import { readFields } from '../lib/readFields.ts';
 import { type CursorKey, parseCursor } from '../routes/cursor.ts';
 import { type QueryResult, type UncheckedDocuments, useDocumentQuery, useQuery } from './useRecords.ts';
@@ -43,6 +44,12 @@ const parseDatedPage = (value: unknown): DatedPage | null => {
 /** Epoch ms. */
 const startOfToday = (clock: Clock): number => manilaInstant(`${manilaDay(clock.now())}T00:00`);
 
+/** The name of what a list shows of its articles. */
+const listed = 'listed';
+
+const trimAll = (documents: UncheckedDocuments, { locale }: Localization): UncheckedDocuments =>
+  documents.map((document) => trimToListed(document, locale));
+
 const createPageQuery = (
   list: DatedListName,
   search: string,
@@ -61,6 +68,10 @@ const createPageQuery = (
         liesAhead(list) ? startOfToday(clock) : null,
       ),
     parse: parseDatedPage,
+    selection: {
+      name: listed,
+      pick: (page, localization) => ({ ...page, documents: trimAll(page.documents, localization) }),
+    },
   };
 };
 
@@ -97,6 +108,7 @@ export const useFirstArticles = (list: DatedListName, most: number): QueryResult
       fetchRecords: ({ readNewest, readDated }) =>
         liesAhead(list) ? readNearest(readDated(list), startOfToday(clock), most) : readNewest(list, most),
       parse: (found) => parseDocuments(found, most),
+      selection: { name: listed, pick: trimAll },
     },
     articleConverters[list],
   );

@@ -1,20 +1,17 @@
 /**
  * Which forms the barangay offers: those whose service is in the charter. Staff hide a service by its status, and the
- * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered. A form reads its
- * service with the same query (useFormService.ts).
+ * site then stops linking to its form. If the charter is empty or cannot be read, every form is offered. A form reads only its own
+ * service, with one query (useFormService.ts).
  */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { toCanonical } from '../content/import/canonical.ts';
-import { trimToSummary } from '../content/models/serviceSummary.ts';
-import type { Query } from '../context/records.ts';
+import type { Query, QueryActorRef } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
-import { findService, matchesServiceSlug } from '../domain/charter/charter.ts';
-import { type FormType, formTypes } from '../form/types.ts';
-import type { Localization } from '../i18n/define.ts';
-import { hashText } from '../lib/hashText.ts';
+import { failToLoad } from '../firestore/errors.ts';
+import { formTypeNames } from '../form/typeNames.ts';
+import type { FormType } from '../form/types.ts';
+import { createModuleLoader } from '../lib/createModuleLoader.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import { readBoundedLine, readFields, sortByOrder, type UncheckedDocument } from '../lib/readFields.ts';
 import type { FormFacts } from './formFacts.ts';
 import {
   createListQuery,
@@ -25,109 +22,30 @@ import {
   useQueryActor,
 } from './useRecords.ts';
 
-interface ServiceName {
-  readonly name: string;
-  readonly slug: string;
-}
+/** What the forms show of the charter is picked only from what was read after the page was rendered. */
+const picks = createModuleLoader(() => importWithRetry(() => import('./formDocuments.ts')));
+const loadPicks = () => picks.load().catch(failToLoad);
 
-/** Maximum length of a service's name and slug. */
-const longest = 300;
+const charterQuery = createListQuery('charter');
 
-const types = Object.keys(formTypes) as FormType[];
-
-/** The offered form types among the charter's services, matched by their English names. */
-export const findOfferedTypes = (services: readonly ServiceName[]): readonly FormType[] =>
-  services.length === 0
-    ? types
-    : types.filter((type) => services.some((service) => matchesServiceSlug(service, formTypes[type].slug)));
-
-const parseServiceName = ({ data }: UncheckedDocument): ServiceName => {
-  const fields = readFields(data);
-  return {
-    name: readBoundedLine(fields.get('name'), longest) ?? '',
-    slug: readBoundedLine(fields.get('slug'), longest) ?? '',
-  };
-};
-
-interface FormDocument {
-  readonly type: FormType;
-  /** The form's service in the charter; null for a form without one. */
-  readonly document: UncheckedDocument | null;
-}
-
-const findFormDocuments = (documents: UncheckedDocuments): readonly FormDocument[] => {
-  // The same order as on the page of a service (toServices), so that all show the same one of two.
-  const read = documents.map((document) => {
-    const order = readFields(document.data).get('order');
-    return {
-      ...parseServiceName(document),
-      id: document.id,
-      order: typeof order === 'number' ? order : null,
-      document,
-    };
-  });
-  const services = sortByOrder(read);
-  return findOfferedTypes(services).map((type) => ({
-    type,
-    document: findService(services, formTypes[type].slug)?.document ?? null,
-  }));
-};
-
-/** The id of the document with the hash of the records that the facts were read from. No type has it. */
-const sourceId = 'of';
-
-const toText = (value: unknown): string => JSON.stringify(toCanonical(value));
-
-/**
- * Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts. The
- * rules of the facts are larger than the list, so they are loaded only for records that changed after the page was rendered.
- */
-const toFactDocuments = async (
-  documents: UncheckedDocuments,
-  localization: Localization,
-  prerendered: UncheckedDocuments | null,
-): Promise<UncheckedDocuments> => {
-  const forms = findFormDocuments(documents);
-  const source = hashText(toText(forms.map(({ document }) => document && trimToSummary(document).data)));
-  const known = prerendered?.find(({ id }) => id === sourceId);
-  if (prerendered !== null && known?.data === source) return prerendered;
-  // Without a signal, or after a deploy, the list shows the facts that the page came with, or none.
-  const module = await importWithRetry(() => import('./formFacts.ts')).catch(() => null);
-  const hasSameForms = forms.every(({ type }, at) => prerendered?.[at]?.id === type);
-  if (module === null && prerendered !== null && hasSameForms) return prerendered;
-  const read = forms.map(({ type, document }) => ({
-    id: type,
-    data: document && (module?.readFormFacts(document, localization) ?? null),
-  }));
-  // If only other fields of the records changed, the list is not newer.
-  return prerendered !== null && toText([...read, known]) === toText(prerendered)
-    ? prerendered
-    : [...read, { id: sourceId, data: source }];
+/** Loads the code of the picks while the charter is read. */
+const formsQuery: typeof charterQuery = {
+  ...charterQuery,
+  fetchRecords: (client) => {
+    void picks.load().catch(() => {});
+    return charterQuery.fetchRecords(client);
+  },
 };
 
 const offeredFormsQuery: Query<UncheckedDocuments> = {
-  ...createListQuery('charter'),
-  selection: { name: 'forms', pick: toFactDocuments },
-};
-
-/** The same with the summary of each form's service. */
-const toSummaryDocuments = (documents: UncheckedDocuments): UncheckedDocuments =>
-  findFormDocuments(documents).map(({ type, document }) => ({
-    id: type,
-    data: document && trimToSummary(document).data,
-  }));
-
-/** Fetched each time a form opens. */
-export const uncachedFormsQuery: Query<UncheckedDocuments> = {
-  ...offeredFormsQuery,
-  selection: { name: 'forms now', pick: toSummaryDocuments },
-  staleTime: 0,
+  ...formsQuery,
+  selection: { name: 'forms', pick: async (...found) => (await loadPicks()).toFactDocuments(...found) },
 };
 
 const toOfferedTypes = (found: unknown): readonly FormType[] => {
-  if (found === undefined) return types;
+  if (found === undefined) return formTypeNames;
   const ids = new Set((found as UncheckedDocuments).map(({ id }) => id));
-  return types.filter((type) => ids.has(type));
+  return formTypeNames.filter((type) => ids.has(type));
 };
 
 export interface OfferedForm {
@@ -145,18 +63,25 @@ export const useOfferedForms = (): readonly OfferedForm[] => {
   }));
 };
 
-const useUncachedForms = () => {
-  const actor = useQueryActor(uncachedFormsQuery);
-  const latest = useSelector(actor, selectLatest);
+/** Fetched each time that the form opens. */
+const createFormQuery = (type: FormType): Query<UncheckedDocuments> => ({
+  ...formsQuery,
+  selection: {
+    name: `form ${type}`,
+    pick: async (...found) => (await loadPicks()).toFormDocument(type, ...found),
+  },
+  staleTime: 0,
+});
+
+/** The query of the current form. A new result counts immediately. */
+export const useFormQuery = (type: FormType): QueryActorRef => {
+  const actor = useQueryActor(createFormQuery(type));
   const newer = useSelector(actor, selectNewer);
   useEffect(() => {
     if (newer !== null) actor.send({ type: 'SHOW' });
   }, [actor, newer]);
-  return [toOfferedTypes(latest), actor] as const;
+  return actor;
 };
-
-/** The forms to choose from after a request. They are fetched again, and a new result counts immediately. */
-export const useFormsOfferedNow = (): readonly FormType[] => useUncachedForms()[0];
 
 /**
  * Whether the current form is offered. Fetches when the form opens, when its tab becomes visible again, and once more
@@ -164,7 +89,8 @@ export const useFormsOfferedNow = (): readonly FormType[] => useUncachedForms()[
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
   const { clock } = useServices();
-  const [offered, actor] = useUncachedForms();
+  const actor = useFormQuery(type);
+  const found = useSelector(actor, selectLatest) as UncheckedDocuments | undefined;
   useEffect(() => {
     const refetch = () => actor.send({ type: 'VISIT', at: clock.now() });
     if (isAboutToSend) refetch();
@@ -174,5 +100,5 @@ export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean =>
     document.addEventListener('visibilitychange', refetchWhenVisible);
     return () => document.removeEventListener('visibilitychange', refetchWhenVisible);
   }, [actor, clock, isAboutToSend]);
-  return offered.includes(type);
+  return found === undefined || found.length > 0;
 };

@@ -1,4 +1,7 @@
-/** The record pages, which are the routes with a parameter, the list page of each, and the parent of every page below another. */
+/**
+ * The record pages, which are the routes with a parameter, the list page of each, and the parent of every page below another. A form
+ * counts as a record of the page that offers all forms.
+ */
 import { allRoutes } from './menu.ts';
 import type { PageName, routes } from './table.ts';
 
@@ -22,6 +25,7 @@ export const listPages = {
   AnnouncementArticle: 'Announcements',
   ServiceDetail: 'CitizensCharter',
   OfficialDetails: 'ElectedOfficials',
+  ServiceForm: 'FormRequest',
 } as const satisfies Readonly<Record<RecordPage, PageName>>;
 
 const parentPages: Readonly<Partial<Record<PageName, PageName>>> = { ...listPages, TourismMap: 'Tourism' };

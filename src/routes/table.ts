@@ -102,6 +102,7 @@ export const routes = [
   },
   { path: '/official-details/:id', page: 'OfficialDetails', isHidden: true },
   { path: '/Form_Request', page: 'FormRequest', isHidden: true },
+  { path: '/Form_Request/:form', page: 'ServiceForm', isHidden: true },
   {
     path: '/Request_Status',
     page: 'RequestStatus',

@@ -25,21 +25,19 @@ export interface RenderOptions {
 export interface RenderedAlerts {
   /** The documents of the alerts, reduced to the fields that an alert shows. */
   readonly documents: readonly UncheckedDocument[];
-  /** Names each in the HTML (src/ssr/hydration/dismissedAlerts.ts). */
-  readonly tokens: readonly string[];
   /** When the next alert begins or ends, epoch ms; null for never. */
   readonly changeAt: number | null;
 }
 
-export const noAlerts: RenderedAlerts = { documents: [], tokens: [], changeAt: null };
+export const noAlerts: RenderedAlerts = { documents: [], changeAt: null };
 
 /** The parts of a rendered route, before they are put into a document. */
 export interface RenderedRoute {
   readonly language: Locale;
   /** Tags for the document's head: title, links, descriptions. */
   readonly head: string;
-  /** The HTML of the root element, one for each search. */
-  readonly bodies: readonly string[];
+  /** The HTML of the root element. */
+  readonly body: string;
   readonly styles: string;
   /** The content of the noscript element. */
   readonly noscript: string;
@@ -53,15 +51,8 @@ export interface RenderedRoute {
 /** Exports of src/app/entryServer.tsx. */
 export interface ServerEntry {
   readonly listPrerenderedPaths: (documentsOf: DocumentSource) => readonly string[];
-  /**
-   * @param path spelled as in the route table; null renders the shell: the layout around every page, without a page
-   * @param searches one body per search, with the styles of all: '', '?formType=...'
-   */
-  readonly renderRoute: (
-    path: string | null,
-    options: RenderOptions,
-    searches?: readonly string[],
-  ) => Promise<RenderedRoute>;
+  /** @param path spelled as in the route table; null renders the shell: the layout around every page, without a page */
+  readonly renderRoute: (path: string | null, options: RenderOptions) => Promise<RenderedRoute>;
 }
 
 /** Data that a prerendered page passes to the scripts that hydrate it: a JSON block in its body. */

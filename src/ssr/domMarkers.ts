@@ -6,18 +6,14 @@ export const pageDataId = 'page-data';
 /** Cookie with the chosen locale. Firebase Hosting reads this name to choose the page's language. */
 export const localeCookie = 'firebase-language-override';
 
-/** An attribute of the root element, with the form type of the URL until that form is shown; of a template, with its type. */
-export const formTypeMarker = 'form';
-export const unknownTypeMarker = 'unknown';
-
-/** An attribute of the root element, set if the URL requests another page of a list than the prerendered one. */
-export const pagedListMarker = 'other';
+/**
+ * An attribute of the root element, set if hydration will show something else than the prerendered content: another page of a list,
+ * or the receipt that the tab keeps. A style beside it hides the content until then.
+ */
+export const otherContentMarker = 'other';
 
 /** An attribute of each alert, with its token (src/ssr/hydration/dismissedAlerts.ts). */
 export const alertMarker = 'alert';
-
-/** An attribute of the root element, with the tokens of the alerts that this device has dismissed. */
-export const dismissedMarker = 'dismissed';
 
 /** Signals to the inline script that the page is hydrated. */
 export const hydratedEvent = 'site-hydrated';

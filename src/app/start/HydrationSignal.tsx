@@ -1,6 +1,6 @@
 /** Hydrates last, and tells the page so: from then on it can answer the presses that were noted before its scripts ran. */
 import { useEffect } from 'react';
-import { formTypeMarker, hydratedEvent, pagedListMarker } from '../../ssr/domMarkers.ts';
+import { hydratedEvent, otherContentMarker } from '../../ssr/domMarkers.ts';
 import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 
 interface HydrationSignalProps {
@@ -13,8 +13,7 @@ export const HydrationSignal = ({ onHydrated }: HydrationSignalProps) => {
   useEffect(() => {
     if (!isHydrated) return;
     onHydrated();
-    const { dataset } = document.documentElement;
-    for (const marker of [formTypeMarker, pagedListMarker]) delete dataset[marker];
+    delete document.documentElement.dataset[otherContentMarker];
     window.dispatchEvent(new Event(hydratedEvent));
   }, [isHydrated, onHydrated]);
   return null;

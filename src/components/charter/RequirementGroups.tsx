@@ -1,8 +1,8 @@
 /** The groups of requirements of a service, each under its heading; the general group comes first and needs none. */
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import type { Lang } from '../../content/models/localize.ts';
-import type { ServiceSummary } from '../../content/models/service.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import type { FormType } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';

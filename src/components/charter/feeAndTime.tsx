@@ -1,7 +1,7 @@
 /** The rows 'Fee' and 'Total time' of a service, for a list of labels and values. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ServiceSummary } from '../../content/models/service.ts';
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import type { Certificate } from '../../form/certificate.ts';
 import type { FormType } from '../../form/types.ts';

@@ -1,6 +1,7 @@
 /** What a citizen pays for a service: the fees of its record in the charter, and the law's note on them. */
+
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import { type Lang, langOf } from '../../content/models/localize.ts';
-import type { ServiceSummary } from '../../content/models/service.ts';
 import type { Certificate } from '../../form/certificate.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';

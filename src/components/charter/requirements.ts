@@ -2,8 +2,9 @@
  * What a citizen brings for a service: the groups of its record in the charter. The form, the confirmation, the request's status and
  * the service's own page show the same groups.
  */
+
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import { type Lang, langOf } from '../../content/models/localize.ts';
-import type { ServiceSummary } from '../../content/models/service.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { formMessages } from '../../i18n/en/form.ts';

@@ -1,9 +1,8 @@
 /** How long a service takes: the total of its record in the charter, and the days that RA 11032 gives the hall. */
-import type { ServiceSummary } from '../../content/models/service.ts';
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import { formatLongDate, formatLongDay } from '../../domain/dates/formatDay.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { findLatestDay, workingDays } from '../../domain/dates/latestDay.ts';
-import { formatAboutTime } from '../../domain/duration/aboutTime.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
@@ -28,13 +27,13 @@ export const omitPastAppointment = (schedule: string | null, today: string): str
  */
 export const listTimes = (
   type: FormType | null,
-  service: Pick<ServiceSummary, 'total'> | null,
+  service: Pick<ServiceSummary, 'time'> | null,
   schedule: string | null,
   translate: Translate,
   hallDays: readonly HallDayRecord[] = [],
 ): readonly ServiceTime[] => {
   const { facts, time } = translate(serviceMessages);
-  const total = service === null ? '' : formatAboutTime(service.total, translate);
+  const total = service?.time ?? '';
   const own = { label: facts.time, value: total, note: '' };
   const ownOnly = total === '' ? [] : [own];
   if (type === null || formTypes[type].outcome === 'visit') return ownOnly;

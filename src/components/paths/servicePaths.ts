@@ -1,4 +1,4 @@
-/** The paths of a service: its list, its page, its form, its receipt. */
+/** The paths of a service: its list, its page, its receipt. Those of its form are in src/form/requestPath.ts. */
 import { recordPages } from '../../content/seo/recordPages.ts';
 import { matchesServiceSlug } from '../../domain/charter/charter.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
@@ -15,11 +15,6 @@ export const findFormType = (service: { readonly name: string; readonly slug: st
 /** '/services/issuance-of-barangay-clearance' */
 export const formServicePath = (type: FormType): string =>
   recordPath(recordPages.charter, formTypes[type].slug);
-
-/** The page that offers all services with a form. */
-export const { path: serviceChooserPath } = routeOfPage('FormRequest');
-
-export const requestPath = (type: FormType): string => `${serviceChooserPath}?formType=${type}`;
 
 /** The page that looks a receipt up. */
 export const { path: checkRequestPath } = routeOfPage('RequestStatus');

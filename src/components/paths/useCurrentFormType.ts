@@ -1,12 +1,8 @@
 /** The type of the form on this page; null on every other page and on the chooser of services. */
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { type FormType, parseFormType } from '../../form/typeNames.ts';
-import { serviceChooserPath } from './servicePaths.ts';
+import { useMatch } from 'react-router-dom';
+import { type FormType, findTypeOfPathName } from '../../form/typeNames.ts';
+import { routeOfPage } from '../../routes/menu.ts';
 
-export const useCurrentFormType = (): FormType | null => {
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  return pathname.toLowerCase() === serviceChooserPath.toLowerCase()
-    ? parseFormType(query.get('formType'))
-    : null;
-};
+const { path: formRoute } = routeOfPage('ServiceForm');
+
+export const useCurrentFormType = (): FormType | null => findTypeOfPathName(useMatch(formRoute)?.params.form);

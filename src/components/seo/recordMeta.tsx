@@ -12,6 +12,7 @@ import { changedAt, toGovernmentService, toPublishedWork } from '../../content/s
 import { type StructuredData, toBreadcrumbList } from '../../content/seo/structuredData.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
+import { requestPath } from '../../form/requestPath.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { headMessages } from '../../i18n/en/head.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
@@ -21,7 +22,7 @@ import { toWindowTitle } from '../../routes/menu.ts';
 import type { RecordPage } from '../../routes/recordRoutes.ts';
 import { site } from '../../site.ts';
 import { officialPath } from '../paths/officialPath.ts';
-import { findFormType, requestPath } from '../paths/servicePaths.ts';
+import { findFormType } from '../paths/servicePaths.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { RouteMeta } from './RouteMeta.tsx';
 

@@ -1,10 +1,11 @@
 /** Dated articles: news, ordinances, announcements, awards. Newest first, then by id, as Firestore orders them. */
 import { manilaTime } from '../../domain/dates/day.ts';
-import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { compareById, readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type DatedListName, lists } from '../schema/lists.ts';
 import type { AttachedFile } from './attachedFile.ts';
 import type { Image } from './image.ts';
-import { type LocalizedText, pickLanguage } from './localize.ts';
+import { type LocalizedText, localizeDocument, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 /** When what an article is about takes place. */
@@ -86,6 +87,12 @@ const toArticle = (list: DatedListName, record: DatedRecord): Article => ({
   updated: record.updated,
   isSample: record.sample,
 });
+
+/** A document as a list of articles shows it, in one locale: without the text of the article, which may be long. */
+export const trimToListed = (document: UncheckedDocument, locale: Locale): UncheckedDocument => {
+  const { body, ...data } = Object.fromEntries(readFields(localizeDocument(document, locale).data));
+  return { id: document.id, data };
+};
 
 const compareNewestFirst = (a: Article, b: Article): number =>
   a.date === b.date ? -compareById(a, b) : (b.date ?? -1) - (a.date ?? -1);

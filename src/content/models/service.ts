@@ -10,10 +10,11 @@ import {
   removeNumbers,
   zipColumns,
 } from '../../domain/charter/charter.ts';
+import { formatAboutTime } from '../../domain/duration/aboutTime.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
-import { type LocalizedText, pickLanguage } from './localize.ts';
+import { cleanItems, type ServiceSummary, toSummary } from './formService.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 interface ServiceStep {
@@ -22,8 +23,7 @@ interface ServiceStep {
   readonly time: string;
 }
 
-export interface Service extends LocalizedText {
-  readonly id: string;
+export interface Service extends ServiceSummary {
   readonly name: string;
   /** The service's name in links. */
   readonly shortName: string;
@@ -31,27 +31,11 @@ export interface Service extends LocalizedText {
   readonly content: string;
   readonly purposes: readonly LabelledPurpose[];
   readonly client: string;
-  readonly fees: readonly string[];
   readonly steps: readonly ServiceStep[];
+  /** The total of the steps as the charter words it. */
   readonly total: string;
-  readonly requirements: {
-    readonly general: readonly string[];
-    readonly newcomers: readonly string[];
-    readonly renewal: readonly string[];
-  };
   readonly updated: number | null;
-  readonly isSample: boolean;
 }
-
-/** What a form and a receipt show of their service. */
-export type ServiceSummary = Pick<
-  Service,
-  'id' | 'fees' | 'total' | 'requirements' | 'isSample' | keyof LocalizedText
->;
-
-/** Items of a single list: without bullets, because the page adds its own, and without blank items. */
-const cleanItems = (lines: readonly string[]): readonly string[] =>
-  removeBullets(lines).filter((item) => item !== '');
 
 /** Steps without bullets and without numbers, because the page adds its own. */
 const toSteps = (record: RecordOf<'charter'>): readonly ServiceStep[] => {
@@ -64,26 +48,21 @@ const toSteps = (record: RecordOf<'charter'>): readonly ServiceStep[] => {
   return rows.map(([, person = '', time = ''], at) => ({ procedure: procedures[at] ?? '', person, time }));
 };
 
-const toService = (record: RecordOf<'charter'>, translate: Translate): Service => ({
-  id: record.id,
-  ...pickLanguage(record),
-  name: record.name,
-  shortName: record.shortName || record.name,
-  slug: record.slug,
-  content: record.content,
-  purposes: labelPurposes(cleanItems(record.extraPurposes)),
-  client: removeBullet(record.client),
-  fees: cleanItems(record.fees),
-  steps: toSteps(record),
-  total: formatTotalTime(record.processing_time, record.manualTotalTime, translate),
-  requirements: {
-    general: cleanItems(record.requirements),
-    newcomers: cleanItems(record.New_applicants),
-    renewal: cleanItems(record.renewal),
-  },
-  updated: record.updated,
-  isSample: record.sample,
-});
+const toService = (record: RecordOf<'charter'>, translate: Translate): Service => {
+  const total = formatTotalTime(record.processing_time, record.manualTotalTime, translate);
+  return {
+    ...toSummary(record, formatAboutTime(total, translate)),
+    name: record.name,
+    shortName: record.shortName || record.name,
+    slug: record.slug,
+    content: record.content,
+    purposes: labelPurposes(cleanItems(record.extraPurposes)),
+    client: removeBullet(record.client),
+    steps: toSteps(record),
+    total,
+    updated: record.updated,
+  };
+};
 
 /** Sorted by `order`, then by id, so that of two services with the same name the first is always the same one. */
 export const toServices = (

@@ -20,7 +20,7 @@ const summaryFields: readonly string[] = [
 const pickSummaryFields = (data: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...readFields(data)].filter(([name]) => summaryFields.includes(name)));
 
-/** A document of the charter with no more than a summary needs, because the page of the forms has six of them in its HTML. */
+/** A document of the charter with no more than a summary needs, because the page of a form has it in its HTML. */
 export const trimToSummary = ({ id, data }: UncheckedDocument): UncheckedDocument => {
   const { translations, translatedFrom } = Object.fromEntries(readFields(data));
   if (translations === undefined) return { id, data: pickSummaryFields(data) };

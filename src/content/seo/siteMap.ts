@@ -1,4 +1,6 @@
-/** The entries of sitemap.xml: the pages of the route table, then the listed records with a page, without samples. */
+/** The entries of sitemap.xml: the pages of the route table, the offered forms, and the listed records with a page, without samples. */
+import { findOfferedTypes } from '../../form/offeredTypes.ts';
+import { requestPath } from '../../form/requestPath.ts';
 import { englishLocalization } from '../../i18n/define.ts';
 import { escapeXml } from '../../lib/escapeXml.ts';
 import { compareById, type UncheckedDocument } from '../../lib/readFields.ts';
@@ -28,15 +30,18 @@ const hasUsableName = (path: string): boolean => !/\/\.{0,2}$/.test(path);
 
 type DocumentsOf = (list: ListName) => readonly UncheckedDocument[];
 
-/** The records that have a page of their own, with its path. */
-const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
+/**
+ * The services of the charter, and the records that have a page of their own, with its path. The services are among them.
+ */
+const readRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
   const context = { ...englishLocalization, report };
   const activeOf = (list: ListName) => documentsOf(list).filter(isActive);
   // Of two articles with one address the page shows the one whose id is first.
   const entriesOf = (list: ArticleListName) =>
     listArticlePages(list, documentsOf(list), context).toSorted(compareById);
-  return [
-    ...toServices(activeOf('charter'), context).map((each) => ({ ...each, path: servicePath(each) })),
+  const services = toServices(activeOf('charter'), context);
+  const pages = [
+    ...services.map((each) => ({ ...each, path: servicePath(each) })),
     ...toOfficials(activeOf('officials'), context).map((each) => ({
       ...each,
       path: recordPath(recordPages.officials, each.id),
@@ -44,7 +49,8 @@ const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
     ...entriesOf('announcements'),
     ...entriesOf('news'),
     ...entriesOf('ordinances'),
-  ].filter(({ path }) => hasUsableName(path));
+  ];
+  return { services, pages: pages.filter(({ path }) => hasUsableName(path)) };
 };
 
 /**
@@ -52,7 +58,7 @@ const listRecordPages = (documentsOf: DocumentsOf, report: ReportProblem) => {
  * @param documentsOf the documents of a list, of any status
  */
 export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[] => [
-  ...new Set(listRecordPages(documentsOf, () => {}).map(({ path }) => path)),
+  ...new Set(readRecordPages(documentsOf, () => {}).pages.map(({ path }) => path)),
 ];
 
 /**
@@ -60,11 +66,12 @@ export const listRecordPagePaths = (documentsOf: DocumentsOf): readonly string[]
  * @param documentsOf the documents of a list, of any status
  */
 export const createSiteMap = (documentsOf: DocumentsOf, report: ReportProblem): readonly SiteMapEntry[] => {
-  const records = listRecordPages(documentsOf, report);
-  const shown = new Map<string, (typeof records)[number]>();
-  for (const each of records) if (!shown.has(each.path)) shown.set(each.path, each);
+  const { services, pages } = readRecordPages(documentsOf, report);
+  const shown = new Map<string, (typeof pages)[number]>();
+  for (const each of pages) if (!shown.has(each.path)) shown.set(each.path, each);
   const entries = [...shown.values()].filter(({ isSample }) => !isSample);
-  return [...staticPaths.map((path) => ({ path, updated: null })), ...entries]
+  const paths = [...staticPaths, ...findOfferedTypes(services).map(requestPath)];
+  return [...paths.map((path) => ({ path, updated: null })), ...entries]
     .map(({ path, updated }) => ({ path, updated }))
     .slice(0, maxEntries);
 };

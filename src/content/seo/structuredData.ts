@@ -74,7 +74,6 @@ export const toOrganization = (address: string): TypedJsonLd<GovernmentOrganizat
   parentOrganization: {
     '@type': 'GovernmentOrganization',
     name: site.municipality,
-    areaServed: municipality,
   },
   ...(hall.telephone.sample ? {} : { telephone: hall.telephone.number }),
 });

@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
-import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
 import { useCurrentFormType } from '../../components/paths/useCurrentFormType.ts';
 import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
 import { useMessages } from '../../context/localeContext.ts';
@@ -15,7 +14,6 @@ import { useServices } from '../../context/services.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { canonicalPathOf, routeOfPage } from '../../routes/menu.ts';
-import { useIsHydrated } from '../../ssr/hydration/useIsHydrated.ts';
 
 const Row = styled(Container)`
   display: flex;
@@ -130,8 +128,6 @@ const FeedbackPrompt = ({ page }: FeedbackPromptProps) => {
 export const PageFeedback = () => {
   const page = canonicalPathOf(useLocation().pathname);
   const isForm = useCurrentFormType() !== null;
-  // One prerendered file serves all form types, and contains only their common parts.
-  const isAwaitingHydration = !useIsHydrated() && page === serviceChooserPath;
-  if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm || isAwaitingHydration) return null;
+  if (import.meta.env.SITE_FEEDBACK === 'off' || page === null || isForm) return null;
   return <FeedbackPrompt page={page} />;
 };

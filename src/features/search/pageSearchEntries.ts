@@ -1,6 +1,7 @@
 /** Search entries for the pages of the route table and the form of each service; they need no index. */
-import { requestPath } from '../../components/paths/servicePaths.ts';
+
 import { type SearchEntry, toPageKey } from '../../content/search/searchEntries.ts';
+import { requestPath } from '../../form/requestPath.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { pageTextMessages } from '../../i18n/en/pageTexts.ts';

@@ -1,6 +1,7 @@
 /** The search entry of the privacy notice. Only the build makes it: the words of the form are no part of the search's code. */
-import { serviceChooserPath } from '../../components/paths/servicePaths.ts';
+
 import { privacyKey, type SearchEntry } from '../../content/search/searchEntries.ts';
+import { serviceChooserPath } from '../../form/requestPath.ts';
 import { type Translate, translateToEnglish } from '../../i18n/define.ts';
 import { formMessages } from '../../i18n/en/form.ts';
 import { searchMessages } from '../../i18n/en/search.ts';

@@ -12,11 +12,11 @@ import { searchPathOf } from '../../content/search/searchPath.ts';
 import type { Logger } from '../../context/logger.ts';
 import type { SessionRecords } from '../../context/records.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
+import { findOfferedTypes } from '../../form/offeredTypes.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
 import { loadFirestoreClient } from '../../query/loadFirestoreClient.ts';
-import { findOfferedTypes } from '../../query/useIsOffered.ts';
 import { listPageSearchEntries, toFormKey } from './pageSearchEntries.ts';
 
 const fetchTimeout = 10_000;

@@ -1,9 +1,9 @@
 /** Actions of a service: a link to its form if it has one, else a note to ask at the hall. Not printed. */
 import styled from 'styled-components';
-import { requestPath } from '../../components/paths/servicePaths.ts';
 import { ButtonLink, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { useMessages } from '../../context/localeContext.ts';
+import { requestPath } from '../../form/requestPath.ts';
 import type { FormType } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';

@@ -4,9 +4,9 @@ import { LinkRow, LinkRowDescription, LinkRowText, LinkRowTitle } from '../../co
 import { DiamondBadge } from '../../components/media/DiamondBadge.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import type { IconName } from '../../components/media/icons.ts';
-import { requestPath } from '../../components/paths/servicePaths.ts';
 import { areAllSamples, SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
 import { useMessages } from '../../context/localeContext.ts';
+import { requestPath } from '../../form/requestPath.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';

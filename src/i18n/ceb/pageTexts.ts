@@ -126,6 +126,11 @@ export const pageTexts: LocaleMessages['pageTexts'] = {
       `Pangayo online og serbisyo sa ${place.barangay}, pagpili og adlaw, ug humana sa barangay hall. Bisan walay account.`,
     link: 'Bisan walay account',
   },
+  ServiceForm: {
+    title: 'Form sa Hangyo',
+    description: (place) =>
+      `Tubaga online kining form sa ${place.barangay}, pagpili og adlaw, ug humana sa barangay hall. Bisan walay account.`,
+  },
   RequestStatus: {
     title: 'Susiha ang Akong Hangyo',
     description: (place) =>

@@ -17,6 +17,7 @@ export { mapMessages as map } from './map.ts';
 export { navigationMessages as navigation } from './navigation.ts';
 export { newerMessages as newer } from './newer.ts';
 export { noscriptMessages as noscript } from './noscript.ts';
+export { outcomeMessages as outcome } from './outcome.ts';
 export { pageMessages as pages } from './pages.ts';
 export { pageTextMessages as pageTexts } from './pageTexts.ts';
 export { partMessages as parts } from './parts.ts';

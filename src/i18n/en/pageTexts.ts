@@ -137,6 +137,11 @@ export const pageTextMessages = defineMessages('pageTexts', {
       `Request a service of ${place.barangay} online, choose your day, and finish it at the barangay hall. No account needed.`,
     link: 'No account needed',
   },
+  ServiceForm: {
+    title: 'Request Form',
+    description: (place: SitePlace) =>
+      `Fill in this form of ${place.barangay} online, choose your day, and finish it at the barangay hall. No account needed.`,
+  },
   RequestStatus: {
     title: 'Check My Request',
     description: (place: SitePlace) =>

@@ -28,6 +28,7 @@ export { map } from './map.ts';
 export { navigation } from './navigation.ts';
 export { newer } from './newer.ts';
 export { noscript } from './noscript.ts';
+export { outcome } from './outcome.ts';
 export { pages } from './pages.ts';
 export { pageTexts } from './pageTexts.ts';
 export { parts } from './parts.ts';

@@ -128,6 +128,11 @@ export const pageTexts: LocaleMessages['pageTexts'] = {
       `Humiling online ng serbisyo ng ${place.barangay}, pumili ng araw, at tapusin sa barangay hall. Hindi kailangan ng account.`,
     link: 'Hindi kailangan ng account',
   },
+  ServiceForm: {
+    title: 'Form ng Kahilingan',
+    description: (place) =>
+      `Sagutan online ang form na ito ng ${place.barangay}, pumili ng araw, at tapusin sa barangay hall. Hindi kailangan ng account.`,
+  },
   RequestStatus: {
     title: 'Tingnan ang Kahilingan Ko',
     description: (place) =>

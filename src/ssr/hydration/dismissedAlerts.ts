@@ -3,8 +3,6 @@
  * again. The HTML of a page is the same for everybody, so its head hides what this device has dismissed
  * (src/ssr/inline/hideDismissedAlerts.ts).
  */
-import { readFields } from '../../lib/readFields.ts';
-
 interface DismissedAlert {
   readonly id: string;
   /** Epoch ms. A changed alert is another edition. */
@@ -18,20 +16,15 @@ export const alertTokenOf = ({ id, updated }: DismissedAlert): string =>
 const key = 'dismissedAlerts';
 const maxStored = 20;
 
-const isId = (id: unknown): id is string => typeof id === 'string' && id.length <= 300;
-const isUpdated = (updated: unknown): updated is number | null =>
-  updated === null || Number.isFinite(updated);
+const isDismissedAlert = (each: Partial<DismissedAlert> | null): each is DismissedAlert =>
+  typeof each?.id === 'string' && (each.updated === null || Number.isFinite(each.updated));
 
 /** Stored entries, newest first; empty if the stored value is not ours. */
 export const readDismissedAlerts = (): readonly DismissedAlert[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.slice(0, maxStored).flatMap((each: unknown) => {
-      const fields = readFields(each);
-      const [id, updated] = [fields.get('id'), fields.get('updated')];
-      return isId(id) && isUpdated(updated) ? [{ id, updated }] : [];
-    });
+    return JSON.parse(localStorage.getItem(key) ?? '[]')
+      .slice(0, maxStored)
+      .filter(isDismissedAlert);
   } catch {
     return [];
   }

@@ -1,8 +1,11 @@
 /**
- * Runs in the head of a page with alerts, before its first paint: names the alerts that this device has dismissed on the root
- * element, and the styles beside it hide them. Hydration renders them as they were served, and removes them then.
+ * Runs in the head of a page with alerts, before its first paint, and hides those that this device has dismissed. Hydration renders
+ * them as they were served, and removes them then. The policy of the page allows an empty style element and the rules that a script
+ * adds to it.
  */
-import { dismissedMarker } from '../domMarkers.ts';
+import { alertMarker } from '../domMarkers.ts';
 import { alertTokenOf, readDismissedAlerts } from '../hydration/dismissedAlerts.ts';
 
-document.documentElement.dataset[dismissedMarker] = readDismissedAlerts().map(alertTokenOf).join(' ');
+const style = document.head.appendChild(document.createElement('style'));
+for (const alert of readDismissedAlerts())
+  style.sheet?.insertRule(`[data-${alertMarker}="${alertTokenOf(alert)}"]{display:none}`);

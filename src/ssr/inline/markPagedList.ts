@@ -3,6 +3,6 @@
  * every page. This marks the root element, and the styles beside it hide the list.
  */
 import { parseCursor } from '../../routes/cursor.ts';
-import { pagedListMarker } from '../domMarkers.ts';
+import { otherContentMarker } from '../domMarkers.ts';
 
-if (parseCursor(window.location.search) !== null) document.documentElement.dataset[pagedListMarker] = '';
+if (parseCursor(window.location.search) !== null) document.documentElement.dataset[otherContentMarker] = '';

@@ -6,7 +6,7 @@ import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
-import type { ServiceSummary } from '../../content/models/service.ts';
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import { formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
 import { ClaimSlip } from '../../features/request/receipt/ClaimSlip.tsx';
 import { ReceiptBlock } from '../../features/request/receipt/ReceiptBlock.tsx';
@@ -17,7 +17,7 @@ import { noName } from '../../form/fieldTypes/text.ts';
 import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { formMessages } from '../../i18n/en/form.ts';
+import { outcomeMessages } from '../../i18n/en/outcome.ts';
 import { receiptMessages } from '../../i18n/en/receipt.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
@@ -31,7 +31,7 @@ import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { saved: messages } = counterMessages;
-const { success } = formMessages.english;
+const { success } = outcomeMessages.english;
 
 const OnScreen = styled.div`
   ${notOnPaper}
@@ -105,7 +105,7 @@ const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result
       <ReceiptBlock
         code={receiptCode}
         link={link}
-        linkNote={formTypes[type].linkName === null ? undefined : receiptMessages.english.linkNote}
+        linkNote={formTypes[type].isNamedInLinks ? receiptMessages.english.linkNote : undefined}
         hasLink={false}
       />
     </ClaimSlip>

@@ -1,7 +1,8 @@
 /** What the counter reads and writes: the hall's days, the charter, and the request with its receipt. */
 import type { EntryAnswer } from '../../../machines/staff/counterEntry.ts';
+import type { ServiceSummary } from '../../content/models/formService.ts';
 import { type LocalizedHallDay, toHallDays } from '../../content/models/hallDay.ts';
-import { type ServiceSummary, toServices } from '../../content/models/service.ts';
+import { toServices } from '../../content/models/service.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findService } from '../../domain/charter/charter.ts';
 import { createRandomUuid } from '../../domain/request/receiptCode.ts';

@@ -1,47 +1,41 @@
-/** Draft of a form: its initial values, and its machine, provided with the form, the storages and the other tabs. */
-import { useActorRef, useSelector } from '@xstate/react';
+/** Draft of a form: its initial values, and its actor once the code is loaded. */
+import { useSelector } from '@xstate/react';
 import type { FormikProps } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import type { SentSubmission } from '../../../../machines/request/context.ts';
-import { formDraftMachine, type RecalledDrafts } from '../../../../machines/request/draft.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { formDraftMachine, RecalledDrafts } from '../../../../machines/request/draft.ts';
 import { draftLifetime } from '../../../../machines/request/draftLifetime.ts';
+import type { OpenRequest } from '../../../context/requests.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../form/draft.ts';
-import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { createEmptyValues, type FormValues } from '../../../form/values.ts';
 import { waitForIdle } from '../../../lib/waitForIdle.ts';
-import { watchSubmissions } from '../storage/crossTabChannel.ts';
-import {
-  findDrafts,
-  findPhoneDraft,
-  removePhoneDraft,
-  removeTabDraft,
-  storePhoneDraft,
-  storeTabDraft,
-  watchPhoneDraft,
-} from '../storage/draftStorage.ts';
-import { readTabReceipt } from '../storage/tabReceipt.ts';
+import { holdsTabReceipt } from '../../../ssr/hydration/requestKeys.ts';
+import type { RequestParts } from '../form/laterModules.ts';
+import { findDrafts } from '../storage/draftStorage.ts';
+import type { DraftActor, DraftForm } from './createDraftActor.ts';
 
 /** The stored drafts. A confirmation has none: a draft on the phone belongs to another tab. */
 const findOpenDrafts = (type: FormType): ReturnType<typeof findDrafts> =>
-  readTabReceipt(type) === null
-    ? findDrafts(type)
-    : { tab: null, phone: null, remainingTime: draftLifetime, isBroken: false };
+  holdsTabReceipt(type)
+    ? { tab: null, phone: null, remainingTime: draftLifetime, isBroken: false }
+    : findDrafts(type);
 
 /**
  * Reads the draft before the first render, so that the form's answers do not arrive late.
- * @param readHeldValues values that the page still has in memory, sensitive answers included; null if it has none
+ * @param request has the values that the page still has in memory, sensitive answers included; null before it is open
  * @param isHydrated a prerendered form begins blank, and reads the draft once it is hydrated
  */
 export const useInitialDraft = (
   type: FormType,
-  readHeldValues: () => FormValues | null,
+  request: OpenRequest | null,
   isHydrated: boolean,
-): { readonly found: RecalledDrafts | null; readonly initialValues: FormValues } =>
-  useMemo(() => {
-    if (!isHydrated) return { found: null, initialValues: createEmptyValues(type) };
-    const [drafts, values] = [findOpenDrafts(type), readHeldValues()];
+): { readonly found: RecalledDrafts | null; readonly initialValues: FormValues } => {
+  // Read once: reading deletes a draft that is unreadable.
+  const drafts = useMemo(() => (isHydrated ? findOpenDrafts(type) : null), [type, isHydrated]);
+  return useMemo(() => {
+    if (drafts === null) return { found: null, initialValues: createEmptyValues(type) };
+    const values = request?.values() ?? null;
     if (values !== null)
       return {
         found: { ...drafts, tab: serializeDraft(type, values), isInMemory: true },
@@ -54,9 +48,10 @@ export const useInitialDraft = (
         ...parseDraftAnswers(type, drafts.tab ?? drafts.phone ?? ''),
       },
     };
-  }, [type, readHeldValues, isHydrated]);
+  }, [type, request, drafts]);
+};
 
-type Snapshot = SnapshotFrom<typeof formDraftMachine>;
+type Snapshot = SnapshotFrom<typeof formDraftMachine> | undefined;
 
 const selectSnapshot = (snapshot: Snapshot) => snapshot;
 
@@ -65,21 +60,23 @@ const selectSnapshot = (snapshot: Snapshot) => snapshot;
  * every key.
  */
 const hasSameView = (one: Snapshot, other: Snapshot): boolean =>
+  one !== undefined &&
+  other !== undefined &&
   one.context.reference === other.context.reference &&
   one.tags.size === other.tags.size &&
   [...one.tags].every((tag) => other.tags.has(tag));
 
-type Send = ActorRefFrom<typeof formDraftMachine>['send'];
+type Send = DraftActor['send'];
 
 /**
  * Sends CHANGE in idle time, because a key must not wait for the storage, and at once before any other event, or when the page is
- * hidden or left.
+ * hidden or left. A change from before the actor was there is sent to it, too.
  * @returns `send` for the other events
  */
-const useIdleChange = (draft: string, send: Send): Send => {
+const useIdleChange = (draft: string, send: Send | undefined): Send => {
   const [current, sent] = [useRef(draft), useRef(draft)];
   const sendChange = useCallback(() => {
-    if (sent.current === current.current) return;
+    if (send === undefined || sent.current === current.current) return;
     sent.current = current.current;
     send({ type: 'CHANGE', draft: current.current });
   }, [current, sent, send]);
@@ -99,7 +96,7 @@ const useIdleChange = (draft: string, send: Send): Send => {
   return useCallback(
     (event) => {
       sendChange();
-      send(event);
+      send?.(event);
     },
     [sendChange, send],
   );
@@ -107,73 +104,32 @@ const useIdleChange = (draft: string, send: Send): Send => {
 
 /**
  * Runs the draft machine of a form.
- * @param onClear called after the user has cleared every answer
- * @param readSubmission the submission in which the answers were sent; null if they were not
+ * @param parts null until the code is loaded; the actor starts then
+ * @param isSent whether the answers were sent
  * @returns the machine's state, the same object while the display is the same, and `send`
  */
 export const useDraft = (
+  parts: RequestParts | null,
   type: FormType,
   found: RecalledDrafts | null,
   { values, setValues, resetForm }: FormikProps<FormValues>,
   isSent: boolean,
-  onClear: () => void,
-  readSubmission: () => SentSubmission | null,
+  { onClear, readSubmission }: Pick<DraftForm, 'onClear' | 'readSubmission'>,
 ) => {
-  const [initial] = useState(found);
-  const machine = useMemo(
-    () =>
-      formDraftMachine.provide({
-        actors: {
-          // Starts after hydration.
-          loadDrafts: fromPromise(async () => initial ?? { ...findOpenDrafts(type), isInMemory: false }),
-        },
-        actions: {
-          storeInTab: ({ self }, { draft }) => {
-            try {
-              storeTabDraft(type, draft, readSubmission());
-            } catch {
-              self.send({ type: 'STORE_FAILED', storage: 'tab' });
-            }
-          },
-          removeFromTab: () => removeTabDraft(type),
-          storeOnPhone: ({ self }, { draft, seen }) => {
-            const stored = findPhoneDraft(type);
-            if (stored !== draft && stored !== seen)
-              return self.send({ type: 'CHANGED_ELSEWHERE', draft: stored });
-            try {
-              storePhoneDraft(type, draft, readSubmission());
-            } catch {
-              self.send({ type: 'STORE_FAILED', storage: 'phone' });
-            }
-          },
-          removeFromPhone: () => removePhoneDraft(type),
-          fillForm: (_, { draft }) => {
-            const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
-            const answers = { ...blank, ...parseDraftAnswers(type, draft) };
-            void setValues((values) => ({ ...values, ...answers }), false);
-          },
-          clearAnswers: () => {
-            resetForm({ values: createEmptyValues(type) });
-            onClear();
-          },
-        },
-      }),
-    [type, initial, setValues, resetForm, onClear, readSubmission],
-  );
-  const actor = useActorRef(machine);
-  const send = useIdleChange(serializeDraft(type, values), actor.send);
+  const [actor, setActor] = useState<DraftActor | undefined>(undefined);
+  useEffect(() => {
+    if (parts === null || found === null) return;
+    const created = parts.createDraftActor({ type, found, setValues, resetForm, onClear, readSubmission });
+    created.start();
+    setActor(created);
+    return () => void created.stop();
+  }, [parts, type, found, setValues, resetForm, onClear, readSubmission]);
+  const send = useIdleChange(serializeDraft(type, values), actor?.send);
   const state = useSelector(actor, selectSnapshot, hasSameView);
 
   useEffect(() => {
     if (isSent) send({ type: 'SENT' });
   }, [isSent, send]);
-  useEffect(
-    () => watchPhoneDraft(type, () => send({ type: 'CHANGED_ELSEWHERE', draft: findPhoneDraft(type) })),
-    [type, send],
-  );
-  useEffect(
-    () => watchSubmissions(({ draft, reference }) => send({ type: 'SENT_ELSEWHERE', draft, reference })),
-    [send],
-  );
+  useEffect(() => parts?.watchOtherTabs(type, send), [parts, type, send]);
   return [state, send] as const;
 };

@@ -6,18 +6,13 @@
 import { useFormikContext } from 'formik';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { focusField } from '../../../components/fields/focusField.ts';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { fieldSpec, type InputFieldName, pageFieldsOf } from '../../../form/fields.ts';
-import { formatAnswer } from '../../../form/formatAnswer.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import { countMissingAnswers } from '../../../form/missingAnswers.ts';
-import { readAnswer } from '../../../form/record.ts';
 import type { FormType } from '../../../form/types.ts';
 import { type FormValues, hasAnswers } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { minWidth } from '../../../theme/breakpoints.ts';
+import type { RequestParts } from './laterModules.ts';
 
 const Summary = styled.section`
   margin-top: 2.5rem;
@@ -40,99 +35,11 @@ const Summary = styled.section`
   }
 `;
 
-const Rows = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 1rem;
-    align-items: center;
-    min-height: 44px;
-    padding: 0.5rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-  dt {
-    color: var(--ink2);
-    font-size: 1.0625rem;
-    line-height: 1.4;
-  }
-  ${minWidth.pair} {
-    & > div {
-      grid-template-columns: 13rem minmax(0, 1fr) auto;
-    }
-  }
-`;
-
-/** Shows line breaks as typed. */
-const Answer = styled.dd<{ readonly $blank: boolean }>`
-  grid-row: 2;
-  min-width: 0;
-  font-weight: ${({ $blank }) => ($blank ? 400 : 600)};
-  line-height: 1.4;
-  white-space: pre-wrap;
-  ${({ $blank }) => $blank && 'color: var(--ink2);'}
-  ${minWidth.pair} {
-    grid-row: auto;
-  }
-`;
-
-const Change = styled.dd`
-  grid-row: span 2;
-  ${minWidth.pair} {
-    grid-row: auto;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
-  }
-  a:visited {
-    color: var(--link);
-  }
-`;
-
-interface RowProps {
-  readonly name: InputFieldName;
-  readonly isEditable: boolean;
-}
-
-const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: string }) => {
-  const translate = useTranslate();
-  const summaryMessages = useMessages(formMessages).form.answers;
-  const { label, optional } = fieldSpec(name, translate);
-  const answer = formatAnswer(name, value, translate);
-  return (
-    <div>
-      <dt>{label}</dt>
-      <Answer $blank={answer === ''}>
-        {answer || (optional ? summaryMessages.optional : summaryMessages.blank)}
-      </Answer>
-      <Change>
-        {isEditable && (
-          <a
-            href={`#${name}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusField(name);
-            }}
-          >
-            <span>{summaryMessages.change}</span>
-            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-          </a>
-        )}
-      </Change>
-    </div>
-  );
-});
-
-const AnswerRow = ({ type, ...props }: RowProps & { readonly type: FormType }) => {
-  const { values } = useFormikContext<FormValues>();
-  return <Row {...props} value={String(readAnswer(type, props.name, values) ?? '')} />;
-};
-
 interface AnswersSummaryProps {
   readonly type: FormType;
   readonly isEditable: boolean;
+  /** Has the rows of the list; null until it is loaded. */
+  readonly parts: RequestParts | null;
 }
 
 interface AnswersListProps extends AnswersSummaryProps {
@@ -142,7 +49,7 @@ interface AnswersListProps extends AnswersSummaryProps {
 }
 
 /** Memoized, so that a key press renders no more of a closed list than its count, and that only when it changes. */
-const AnswersList = memo(({ type, isEditable, missing, isBlank }: AnswersListProps) => {
+const AnswersList = memo(({ type, isEditable, parts, missing, isBlank }: AnswersListProps) => {
   const summaryMessages = useMessages(formMessages).form.answers;
   const details = useRef<HTMLDetailsElement>(null);
   const isComplete = missing === 0;
@@ -166,13 +73,7 @@ const AnswersList = memo(({ type, isEditable, missing, isBlank }: AnswersListPro
         isOpen={isOpen}
         onToggle={setIsOpen}
       >
-        {isOpen && (
-          <Rows>
-            {pageFieldsOf(type).map((name) => (
-              <AnswerRow key={name} type={type} name={name} isEditable={isEditable} />
-            ))}
-          </Rows>
-        )}
+        {isOpen && parts !== null && <parts.AnswerRows type={type} isEditable={isEditable} />}
       </Disclosure>
     </Summary>
   );

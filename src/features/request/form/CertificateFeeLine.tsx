@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { listFees } from '../../../components/charter/fees.ts';
 import { Hint } from '../../../components/fields/FormField.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import type { ServiceSummary } from '../../../content/models/service.ts';
+import type { ServiceSummary } from '../../../content/models/formService.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { type Certificate, parseCertificate } from '../../../form/certificate.ts';
 import type { FormType } from '../../../form/types.ts';

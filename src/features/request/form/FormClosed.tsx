@@ -1,4 +1,5 @@
 /** Replaces the form in a build with SITE_FORM=off: the hall's address and hours, and a link to the charter. */
+import { useEffect } from 'react';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { charterPath } from '../../../components/paths/servicePaths.ts';
@@ -7,6 +8,7 @@ import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
 import { closedMessages } from '../../../i18n/en/closed.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
+import { toWindowTitle } from '../../../routes/menu.ts';
 import { site } from '../../../site.ts';
 
 /** A build constant: other builds drop the code behind it. */
@@ -14,6 +16,9 @@ export const isFormClosed: boolean = import.meta.env.SITE_FORM === 'off';
 
 export const FormClosed = () => {
   const closedText = useMessages(closedMessages);
+  useEffect(() => {
+    document.title = toWindowTitle(closedText.title);
+  }, [closedText]);
   const partText = useMessages(partMessages);
   const { address, opens, closes, telephone } = site.hall;
   return (

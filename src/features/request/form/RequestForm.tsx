@@ -2,9 +2,8 @@
  * The request form (spec §2, §4): Formik owns the answers and their errors, the machine owns the form's lifecycle. A
  * keystroke re-renders only this component, the edited field and the parts that depend on its answer.
  */
-import { useSelector } from '@xstate/react';
 import { FormikProvider } from 'formik';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { toSentSubmission } from '../../../../machines/request/context.ts';
 import { useAutofill } from '../../../components/fields/useAutofill.ts';
 import { Skeleton } from '../../../components/layout/Skeleton.tsx';
@@ -16,17 +15,14 @@ import { focusHeading } from '../../../lib/focusHeading.ts';
 import { yieldToInput } from '../../../lib/yieldToInput.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { useHallDays } from '../../../query/useHallDays.ts';
+import { holdsTabReceipt } from '../../../ssr/hydration/requestKeys.ts';
 import { useIsHydratedSync } from '../../../ssr/hydration/useIsHydrated.ts';
 import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
-import { readTabReceipt } from '../storage/tabReceipt.ts';
-import { openRequest } from '../submission/openRequest.ts';
-import { useOpenRequest } from '../submission/requestRegistry.ts';
-import { useSamePersonRequest } from '../submission/useSamePersonRequest.ts';
 import { useConfirmation, useLaterModules } from './laterModules.ts';
 import { RequestPage } from './RequestPage.tsx';
-import { createRequestPlaceholder } from './requestPlaceholder.ts';
-import { useHydratedFormValues } from './useHydratedFormValues.ts';
+import { applyValues, useHydratedFormValues } from './useHydratedFormValues.ts';
 import { useMountedForm } from './useMountedForm.ts';
+import { useEarlyPresses, useRequest } from './useRequest.ts';
 import { useRequestFormik } from './useRequestFormik.ts';
 
 interface RequestFormProps {
@@ -46,12 +42,14 @@ const useFocusOnReturn = (isStored: boolean) => {
 };
 
 /** Back may restore a confirmation as it was: one that the tab no longer holds does not show again. */
-const useReceiptOfTab = (type: FormType, { actor }: OpenRequest) => {
+const useReceiptOfTab = (type: FormType, request: OpenRequest | null) => {
+  const actor = request?.actor;
   useEffect(() => {
+    if (actor === undefined) return;
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       const state = actor.getSnapshot();
       const isOver = state.hasTag('receiptCleared') || state.hasTag('receiptInTab');
-      if (persisted && isOver && readTabReceipt(type) === null)
+      if (persisted && isOver && !holdsTabReceipt(type))
         actor.send({ type: 'START_AGAIN', at: performance.now() });
     };
     window.addEventListener('pageshow', handleShow);
@@ -72,22 +70,30 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydratedSync();
-  const request = useOpenRequest(type, openRequest, isHydrated ? null : createRequestPlaceholder);
-  const { found, initialValues } = useInitialDraft(type, request.values, isHydrated);
+  const opened = useRequest(type, form, isHydrated);
+  const { parts, request, snapshot, state, send } = opened;
+  const { found, initialValues } = useInitialDraft(type, request, isHydrated);
   const hallDays = useHallDays();
   const formik = useRequestFormik(type, initialValues, hallDays.days);
-  useMountedForm(request, formik, form, honeypot, hallDays.days);
+  useMountedForm(type, request, formik, form, honeypot, hallDays.days);
   useAutofill(form, formik.values, (name, text) => formik.setFieldValue(name, text, true));
+  useEarlyPresses(opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a queued request brings its answers once, when it opens.
+  useLayoutEffect(() => {
+    const queued = request?.values();
+    if (queued) applyValues(formik, queued);
+  }, [request]);
 
-  const startForSamePerson = useSamePersonRequest(request);
-
-  const { send } = request.actor;
-  const state = useSelector(request.actor, (snapshot) => snapshot);
-  const { stored } = state.context;
   const isStored = state.hasTag('stored');
   const clearRequest = useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]);
-  const readSubmission = useCallback(() => toSentSubmission(request.actor.getSnapshot().context), [request]);
-  const [draft, sendDraft] = useDraft(type, found, formik, isStored, clearRequest, readSubmission);
+  const readSubmission = useCallback(
+    () => request && toSentSubmission(request.actor.getSnapshot().context),
+    [request],
+  );
+  const [draft, sendDraft] = useDraft(parts, type, found, formik, isStored, {
+    onClear: clearRequest,
+    readSubmission,
+  });
 
   useHydratedFormValues({
     isHydrated,
@@ -104,17 +110,17 @@ export const RequestForm = ({ type }: RequestFormProps) => {
   useLaterModules(form, hasAnswers(formik.values) || isStored);
   const Confirmation = useConfirmation(isStored);
 
-  if (isStored && stored !== null) {
-    if (Confirmation === null) return <Skeleton />;
+  if (isStored) {
+    if (Confirmation === null || request === null || !snapshot?.context.stored) return <Skeleton />;
     return (
       <Confirmation
         type={type}
-        stored={stored}
+        request={request}
+        stored={snapshot.context.stored}
         isInTab={state.hasTag('receiptInTab')}
         isCleared={state.hasTag('receiptCleared')}
         onClear={() => send({ type: 'CLEAR_RECEIPT' })}
         onAnother={() => send({ type: 'START_AGAIN', at: performance.now() })}
-        onSamePerson={startForSamePerson}
       />
     );
   }
@@ -124,8 +130,11 @@ export const RequestForm = ({ type }: RequestFormProps) => {
         type={type}
         form={form}
         honeypot={honeypot}
+        parts={parts}
+        snapshot={snapshot}
         state={state}
         send={send}
+        hasFailed={opened.presses.hasFailed}
         draft={draft}
         sendDraft={sendDraft}
         hallDays={hallDays}

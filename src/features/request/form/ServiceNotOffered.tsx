@@ -1,8 +1,8 @@
 /** Shown on the form of a service that staff have hidden, before anything is filled in: where to ask instead. */
 import { Link } from 'react-router-dom';
-import { serviceChooserPath } from '../../../components/paths/servicePaths.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
+import { serviceChooserPath } from '../../../form/requestPath.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { site } from '../../../site.ts';

@@ -35,7 +35,7 @@ export const readAnswers = (form: HTMLFormElement): Partial<FormValues> =>
   );
 
 /** Sets the values only if they differ, which avoids a re-render. */
-const applyValues = (formik: FormikProps<FormValues>, values: FormValues): void => {
+export const applyValues = (formik: FormikProps<FormValues>, values: FormValues): void => {
   if (allInputFields.some((name) => values[name] !== formik.values[name]))
     void formik.setValues(values, false);
 };

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../context/localeContext.ts';
 import type { MountedForm, OpenRequest } from '../../../context/requests.ts';
 import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
 import { type InputFieldName, inputFieldsOf } from '../../../form/fields.ts';
+import type { FormType } from '../../../form/types.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { readAnswers } from './useHydratedFormValues.ts';
 
@@ -13,7 +14,8 @@ const isAmong = (values: FormValues, answers: Partial<FormValues>): boolean =>
   (Object.keys(answers) as InputFieldName[]).every((name) => values[name] === answers[name]);
 
 export const useMountedForm = (
-  request: OpenRequest,
+  type: FormType,
+  request: OpenRequest | null,
   { values, setValues, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
   formElement: RefObject<HTMLFormElement | null>,
   honeypot: RefObject<HTMLInputElement | null>,
@@ -23,7 +25,7 @@ export const useMountedForm = (
   useEffect(() => {
     latestHallDays.current = hallDays;
   }, [hallDays]);
-  useEffect(() => request.holdValues(values), [request, values]);
+  useEffect(() => request?.holdValues(values), [request, values]);
   const translate = useTranslate();
   // Formik's functions are stable, so the form mounts once for each locale.
   const form = useMemo<MountedForm>(
@@ -37,12 +39,12 @@ export const useMountedForm = (
         return answers;
       },
       showErrors: (errors) => {
-        void setTouched(Object.fromEntries(inputFieldsOf(request.type).map((name) => [name, true])), false);
+        void setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
         setErrors(errors);
       },
       resetAnswers: (answers) => resetForm({ values: answers }),
     }),
-    [request, formElement, honeypot, translate, setValues, setTouched, setErrors, resetForm],
+    [type, formElement, honeypot, translate, setValues, setTouched, setErrors, resetForm],
   );
-  useEffect(() => request.mountForm(form), [request, form]);
+  useEffect(() => request?.mountForm(form), [request, form]);
 };

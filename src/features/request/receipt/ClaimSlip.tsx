@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
 import { useMessages } from '../../../context/localeContext.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { onlyOnPaper } from '../../../theme/printVisibility.ts';
@@ -130,7 +130,7 @@ interface ClaimSlipProps {
 }
 
 export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) => {
-  const formText = useMessages(formMessages);
+  const formText = useMessages(outcomeMessages);
   const partText = useMessages(partMessages);
   return (
     <Slip>
@@ -163,6 +163,6 @@ const Clerk = styled.p`
 
 /** Line that a clerk fills in; printed only. */
 export const ClerkLine = () => {
-  const messages = useMessages(formMessages);
+  const messages = useMessages(outcomeMessages);
   return <Clerk>{messages.success.clerk}</Clerk>;
 };

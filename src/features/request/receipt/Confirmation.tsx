@@ -11,11 +11,12 @@ import { TwoColumnGrid } from '../../../components/layout/TwoColumnGrid.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import type { OpenRequest } from '../../../context/requests.ts';
 import { formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { appointmentOf } from '../../../domain/request/appointment.ts';
 import { findCertificate } from '../../../form/certificate.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { useFormService } from '../../../query/useFormService.ts';
@@ -25,6 +26,7 @@ import { useToday } from '../../../ssr/hydration/useToday.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 import { RequirementsPanel } from '../requirements/RequirementsPanel.tsx';
+import { useSamePersonRequest } from '../submission/useSamePersonRequest.ts';
 import { ClaimSlip, ClerkLine } from './ClaimSlip.tsx';
 import { ContactOffice } from './ContactOffice.tsx';
 import { InAppBrowserNotice } from './InAppBrowserNotice.tsx';
@@ -83,7 +85,7 @@ interface ConfirmationProps {
   readonly isCleared: boolean;
   readonly onClear: () => void;
   readonly onAnother: () => void;
-  readonly onSamePerson: (type: FormType) => void;
+  readonly request: OpenRequest;
 }
 
 export const Confirmation = ({
@@ -93,10 +95,11 @@ export const Confirmation = ({
   isCleared,
   onClear,
   onAnother,
-  onSamePerson,
+  request,
 }: ConfirmationProps) => {
   const translate = useTranslate();
-  const successMessages = useMessages(formMessages).success;
+  const startForSamePerson = useSamePersonRequest(request);
+  const successMessages = useMessages(outcomeMessages).success;
   const requestText = useMessages(requestMessages);
   const receiptText = useMessages(receiptMessages);
   const { recordId, receiptCode, record, mayBeOlder } = stored;
@@ -177,7 +180,7 @@ export const Confirmation = ({
             <ReceiptBlock
               code={receiptCode}
               link={link}
-              linkNote={formTypes[type].linkName === null ? undefined : receiptText.linkNote}
+              linkNote={formTypes[type].isNamedInLinks ? receiptText.linkNote : undefined}
             />
           </ClaimSlip>
           <OnScreen>
@@ -200,7 +203,7 @@ export const Confirmation = ({
             </section>
           )}
           <ClerkLine />
-          <NextRequest onAnother={onAnother} onSamePerson={record === null ? null : onSamePerson} />
+          <NextRequest onAnother={onAnother} onSamePerson={record === null ? null : startForSamePerson} />
         </div>
       </Sheet>
     </>

@@ -4,7 +4,7 @@ import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { site } from '../../../site.ts';
@@ -36,7 +36,7 @@ const Tag = styled.span`
 export const ContactOffice = () => {
   const receiptText = useMessages(receiptMessages);
   const partText = useMessages(partMessages);
-  const formText = useMessages(formMessages);
+  const formText = useMessages(outcomeMessages);
   const { name, opens, closes, telephone } = site.hall;
   return (
     <ContactSection>

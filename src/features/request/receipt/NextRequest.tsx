@@ -5,9 +5,9 @@ import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { listPersonNouns } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
-import { useFormsOfferedNow } from '../../../query/useIsOffered.ts';
+import { useOfferedForms } from '../../../query/useIsOffered.ts';
 import { notOnPaper } from '../../../theme/printVisibility.ts';
 
 const Choice = styled.div`
@@ -26,13 +26,13 @@ const choiceId = 'same-person-services';
 /** Rendered only when it is open, because it reads which services are offered. */
 const ServiceChoice = ({ onChoose }: ServiceChoiceProps) => {
   const translate = useTranslate();
-  const { samePerson } = useMessages(formMessages).success;
+  const { samePerson } = useMessages(outcomeMessages).success;
   const { services } = useMessages(requestMessages);
   return (
     <Choice id={choiceId} role="group" aria-label={samePerson.open}>
       <p>{samePerson.lead(listPersonNouns(translate))}</p>
       <ButtonRow>
-        {useFormsOfferedNow().map((type) => (
+        {useOfferedForms().map(({ type }) => (
           <Button key={type} secondary onClick={() => onChoose(type)}>
             {services[type].name}
           </Button>
@@ -49,7 +49,7 @@ interface NextRequestProps {
 }
 
 export const NextRequest = ({ onAnother, onSamePerson }: NextRequestProps) => {
-  const messages = useMessages(formMessages).success;
+  const messages = useMessages(outcomeMessages).success;
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>

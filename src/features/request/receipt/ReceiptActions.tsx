@@ -12,7 +12,7 @@ import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
 import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { sharingMessages } from '../../../i18n/en/sharing.ts';
 import { createReceiptActors, formatReceiptText } from './receiptEffects.ts';
@@ -33,7 +33,7 @@ interface ReceiptActionsProps {
 export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
   const translate = useTranslate();
   const receiptText = useMessages(receiptMessages);
-  const formText = useMessages(formMessages);
+  const formText = useMessages(outcomeMessages);
   const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
   const { clock } = useServices();

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 
 interface ReceiptInTabProps {
   readonly isInTab: boolean;
@@ -11,7 +11,7 @@ interface ReceiptInTabProps {
 }
 
 export const ReceiptInTab = ({ isInTab, isCleared, onClear }: ReceiptInTabProps) => {
-  const { keep, write } = useMessages(formMessages).success;
+  const { keep, write } = useMessages(outcomeMessages).success;
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button is gone: its focus goes to what it did.

@@ -12,7 +12,7 @@ import type {
   requestStatusMachine,
 } from '../../../../machines/request/status.ts';
 import { omitPastAppointment } from '../../../components/charter/times.ts';
-import { formServicePath, serviceChooserPath } from '../../../components/paths/servicePaths.ts';
+import { formServicePath } from '../../../components/paths/servicePaths.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
@@ -27,9 +27,10 @@ import {
   type RequestState,
   requestStates,
 } from '../../../domain/request/requestState.ts';
+import { serviceChooserPath } from '../../../form/requestPath.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import type { Translate } from '../../../i18n/define.ts';
-import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
@@ -120,7 +121,7 @@ const RequestProgress = ({ found, codeInput }: RequestProgressProps) => {
   const translate = useTranslate();
   const statusMessages = useMessages(receiptMessages).status;
   const pageText = useMessages(statusPageMessages);
-  const formText = useMessages(formMessages);
+  const formText = useMessages(outcomeMessages);
   const partText = useMessages(partMessages);
   const { recordId = null, state: stateName = 'received', since = null, sentHere = null } = found ?? {};
   const state = parseRequestState(stateName);

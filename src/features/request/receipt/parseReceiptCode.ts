@@ -1,7 +1,7 @@
 /** Parses what stands in the address of /Request_Status, or was typed or pasted there. All of it is hostile. */
 import type { ReceiptCodeInput } from '../../../../machines/request/status.ts';
 import { findReceiptCode, isReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
-import { formTypeNames } from '../../../form/typeNames.ts';
+import { formPathNames, formTypeNames } from '../../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 
 type ParsedReceiptCode =
@@ -13,7 +13,8 @@ const parseLinkedType = (text: string): FormType | null => {
   const fragment = text.slice(text.lastIndexOf('#') + 1).toLowerCase();
   // ';' ends the '&amp;' of a link that was copied as HTML.
   const parts = [...fragment.matchAll(/[&;]([0-9a-z-]+)/g)].map(([, part]) => part!);
-  return formTypeNames.find((name) => parts.includes(formTypes[name].linkName ?? '')) ?? null;
+  const named = formTypeNames.filter((name) => formTypes[name].isNamedInLinks);
+  return named.find((name) => parts.includes(formPathNames[name])) ?? null;
 };
 
 /** '#0b1c…' → its code; '' and '#' → 'nothing'; '4f3a' → 'reference'; other text → 'malformed'. Never throws. */

@@ -1,5 +1,6 @@
 /** What others may see of a receipt: its link and the name of its service (docs/decisions/0050-receipt-links.md). */
 import { requestStatusPath } from '../../../components/paths/servicePaths.ts';
+import { formPathNames } from '../../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
@@ -9,8 +10,10 @@ import { requestMessages } from '../../../i18n/en/requests.ts';
  * @param type null leaves the service out
  */
 export const toReceiptLink = (code: string, type: FormType | null): string =>
-  requestStatusPath([code, type && formTypes[type].linkName].filter(Boolean).join('&'));
+  requestStatusPath(
+    type !== null && formTypes[type].isNamedInLinks ? `${code}&${formPathNames[type]}` : code,
+  );
 
 /** The name of the service for what leaves the page: a picture, a message, a calendar. Null for health services. */
 export const findPublicServiceName = (type: FormType, translate: Translate): string | null =>
-  formTypes[type].linkName === null ? null : translate(requestMessages).services[type].name;
+  formTypes[type].isNamedInLinks ? translate(requestMessages).services[type].name : null;

@@ -3,11 +3,12 @@
  * services and has no answer but the day, because other people look at the gallery of a phone.
  */
 import { findRequirementGroups, listOwnRequirements } from '../../../components/charter/requirements.ts';
-import type { ServiceSummary } from '../../../content/models/service.ts';
+import type { ServiceSummary } from '../../../content/models/formService.ts';
 import { formatMoment } from '../../../domain/dates/formatDay.ts';
 import type { FormType } from '../../../form/types.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { serviceMessages } from '../../../i18n/en/service.ts';
 import type { QueryResult } from '../../../query/useRecords.ts';
@@ -51,7 +52,8 @@ export interface ReceiptPicture {
 /** The picture of a health request has only the papers that every service asks for, because the others would name it. */
 export const toReceiptPicture = (facts: ReceiptFacts, translate: Translate): ReceiptPicture => {
   const { type, reference, code, link, appointment, result } = facts;
-  const { success, requirements } = translate(formMessages);
+  const { requirements } = translate(formMessages);
+  const { success } = translate(outcomeMessages);
   const receiptText = translate(receiptMessages);
   const serviceName = findPublicServiceName(type, translate);
   const groups =

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { RequirementGroups } from '../../../components/charter/RequirementGroups.tsx';
 import { SampleTag } from '../../../components/ui/SampleTag.tsx';
-import type { ServiceSummary } from '../../../content/models/service.ts';
+import type { ServiceSummary } from '../../../content/models/formService.ts';
 import { useMessages } from '../../../context/localeContext.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';

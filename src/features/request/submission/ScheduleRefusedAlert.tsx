@@ -16,6 +16,7 @@ import { formatLongDay, formatMoment } from '../../../domain/dates/formatDay.ts'
 import { halfDayOf, maxPlaceDays } from '../../../domain/places/placeName.ts';
 import type { FormValues } from '../../../form/values.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
+import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 
 interface ScheduleRefusedAlertProps {
@@ -25,7 +26,8 @@ interface ScheduleRefusedAlertProps {
 
 export const ScheduleRefusedAlert = ({ state, send }: ScheduleRefusedAlertProps) => {
   const translate = useTranslate();
-  const { places, hallClosed, failure } = useMessages(formMessages);
+  const { places, hallClosed } = useMessages(formMessages);
+  const { failure } = useMessages(outcomeMessages);
   const { check } = useMessages(sendingMessages).withdrawn;
   const { setFieldValue } = useFormikContext<FormValues>();
   const localization = useContext(LocalizationContext);

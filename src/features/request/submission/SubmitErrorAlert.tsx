@@ -7,7 +7,7 @@ import { SampleTag } from '../../../components/ui/SampleTag.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
 import type { Translate } from '../../../i18n/define.ts';
-import { type FailureCode, formMessages } from '../../../i18n/en/form.ts';
+import { type FailureCode, outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { site } from '../../../site.ts';
 
 interface SubmitErrorAlertProps {
@@ -17,11 +17,11 @@ interface SubmitErrorAlertProps {
 }
 
 const hasMessage = (code: string, translate: Translate): code is FailureCode =>
-  Object.hasOwn(translate(formMessages).failure.codes, code);
+  Object.hasOwn(translate(outcomeMessages).failure.codes, code);
 
 export const SubmitErrorAlert = ({ code, onDismiss }: SubmitErrorAlertProps) => {
   const translate = useTranslate();
-  const messages = useMessages(formMessages);
+  const messages = useMessages(outcomeMessages);
   const { clock, checkVersion } = useServices();
   const isRefused = code === 'permission-denied';
   // The page of an older release may send what the rules refuse now.

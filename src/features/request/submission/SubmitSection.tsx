@@ -1,42 +1,47 @@
 /** Submit section: the result of the last attempt, the robot checkbox, the button, and the status while sending. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { isUnanswered } from '../../../../machines/request/context.ts';
-import type { formRequestMachine } from '../../../../machines/request/machine.ts';
 import type { RequestEvent } from '../../../../machines/request/setup.ts';
 import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
 import { Hint } from '../../../components/fields/FormField.tsx';
 import { SubmitRow } from '../../../components/fields/formLayout.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
-import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { useTranslate } from '../../../context/localeContext.ts';
 import type { Translate } from '../../../i18n/define.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
-import { sendingMessages } from '../../../i18n/en/sending.ts';
-import { LastRequestHint } from './LastRequestHint.tsx';
-import { QueuedAlert } from './QueuedAlert.tsx';
-import { ScheduleRefusedAlert } from './ScheduleRefusedAlert.tsx';
-import { SubmitErrorAlert } from './SubmitErrorAlert.tsx';
-import { WithdrawnAlert } from './WithdrawnAlert.tsx';
+import type { ShownRequest } from '../form/useRequest.ts';
 
 /* Hidden, it keeps its place: nothing moves under the finger that checks the box. */
 const DisabledReason = styled(Hint)<{ readonly $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
 `;
 
-type Snapshot = SnapshotFrom<typeof formRequestMachine>;
 type SubmitEvent = Extract<RequestEvent, { readonly type: 'SUBMIT' }>;
 
+interface SubmitSectionProps {
+  readonly state: ShownRequest;
+  readonly send: (event: RequestEvent) => void;
+  /** What the button sends, with what blocks it. */
+  readonly submit: SubmitEvent;
+  /** Why Submit waits while an earlier request is looked up. */
+  readonly lookup: string | null;
+  /** What became of the last attempt. */
+  readonly alerts: ReactNode;
+  /** While the request is being sent. */
+  readonly progress: ReactNode;
+}
+
 /** Why Submit is disabled; null while it can be pressed. */
-const explainDisabledSubmit = (state: Snapshot, submit: SubmitEvent, translate: Translate): string | null => {
+const explainDisabledSubmit = (
+  { state, submit, lookup }: Pick<SubmitSectionProps, 'state' | 'submit' | 'lookup'>,
+  translate: Translate,
+): string | null => {
   const { form, notOffered } = translate(formMessages);
   if (state.hasTag('backoff')) return form.waitingToRetry;
   if (state.hasTag('sending') || state.hasTag('validating')) return form.keepOpen;
   if (state.hasTag('queued')) return form.waitsForSignal;
   if (submit.blockedBy === 'notOffered') return notOffered.submit;
-  if (submit.blockedBy === 'checkingEarlier') return translate(sendingMessages).earlier.checking.title;
+  if (submit.blockedBy === 'checkingEarlier') return lookup;
   return state.can(submit) ? null : form.checkRobotFirst;
 };
 
@@ -50,46 +55,15 @@ const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere:
   }, [statusRef, isThere]);
 };
 
-interface SubmitSectionProps {
-  readonly state: Snapshot;
-  readonly send: ActorRefFrom<typeof formRequestMachine>['send'];
-  /** What the button sends, with what blocks it. */
-  readonly submit: SubmitEvent;
-}
-
-export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
+export const SubmitSection = ({ state, send, submit, lookup, alerts, progress }: SubmitSectionProps) => {
   const translate = useTranslate();
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(statusRef, state.hasTag('queued') || state.hasTag('scheduleRefused'));
-  const { failure, requestIds } = state.context;
-  const disabledReason = explainDisabledSubmit(state, submit, translate);
+  const disabledReason = explainDisabledSubmit({ state, submit, lookup }, translate);
   return (
     <SubmitRow>
-      {state.hasTag('failed') && failure !== null && (
-        <FocusOnShow>
-          <SubmitErrorAlert code={failure} onDismiss={() => send({ type: 'DISMISS' })} />
-        </FocusOnShow>
-      )}
-      {state.hasTag('scheduleRefused') && (
-        <FocusOnShow>
-          <ScheduleRefusedAlert state={state} send={send} />
-        </FocusOnShow>
-      )}
-      {state.hasTag('queued') && (
-        <FocusOnShow>
-          <QueuedAlert state={state} send={send} />
-        </FocusOnShow>
-      )}
-      {state.hasTag('withdrawn') && (
-        <FocusOnShow>
-          <WithdrawnAlert
-            code={isUnanswered(state.context) ? (requestIds?.receiptCode ?? null) : null}
-            onDismiss={() => send({ type: 'DISMISS' })}
-          />
-        </FocusOnShow>
-      )}
-      <LastRequestHint state={state} />
+      {alerts}
       <RobotCheckBox>
         <Checkbox
           type="checkbox"
@@ -114,7 +88,7 @@ export const SubmitSection = ({ state, send, submit }: SubmitSectionProps) => {
           {disabledReason ?? form.checkRobotFirst}
         </DisabledReason>
       </div>
-      {state.hasTag('sending') && <ProgressBar label={form.sending} />}
+      {progress}
     </SubmitRow>
   );
 };

@@ -9,7 +9,7 @@ import type { FormType } from '../../../form/types.ts';
 import { createEmptyValues, hasAnswers } from '../../../form/values.ts';
 import { loadAnswersCheck } from '../form/laterModules.ts';
 import { watchSubmissions, watchVersions } from '../storage/crossTabChannel.ts';
-import { findSentSubmission } from '../storage/draftStorage.ts';
+import { findSentSubmission } from '../storage/draftWriter.ts';
 import { watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
 import { readQueuedRequest } from '../storage/queuedRequestStorage.ts';
 import type { QueuedRequest } from '../storage/requestSerializer.ts';

@@ -9,6 +9,8 @@ import {
 import { parseReference, parseStoredVersionId } from '../../../content/models/reference.ts';
 import type { PendingSubmissionsFactory } from '../../../context/requests.ts';
 import { useServices } from '../../../context/services.ts';
+import type { Translate } from '../../../i18n/define.ts';
+import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
 import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
 import {
@@ -22,7 +24,7 @@ import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
 import { hasSentDraft, replaceSentDrafts } from '../storage/sentSubmission.ts';
 
 /** Provides the machine with the phone's stored codes and with Firestore. */
-const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) => {
+export const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) => {
   const machine = pendingSubmissionsMachine.provide({
     actors: {
       loadCodes: fromPromise(async () => {
@@ -64,3 +66,7 @@ export const usePendingSubmissions = (): ReturnType<PendingSubmissionsFactory> =
   const { requests } = useServices();
   return useMemo(() => requests.pendingSubmissions(createPendingSubmissions), [requests]);
 };
+
+/** Why Submit waits while an earlier request is looked up. */
+export const explainLookup = (translate: Translate): string =>
+  translate(sendingMessages).earlier.checking.title;

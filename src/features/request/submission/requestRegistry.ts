@@ -79,16 +79,12 @@ export const createRequestRegistry = ({ log, ...dependencies }: RegistryDependen
   };
 };
 
-/** @param createPlaceholder used until a prerendered page is hydrated; null afterwards */
-export const useOpenRequest = (
-  type: FormType,
-  createRequest: RequestFactory,
-  createPlaceholder: ((type: FormType) => OpenRequest) | null,
-): OpenRequest => {
+/** @param createRequest null until its code is loaded: there is no request then */
+export const useOpenRequest = (type: FormType, createRequest: RequestFactory | null): OpenRequest | null => {
   const { requests } = useServices();
   return useMemo(
-    () => (createPlaceholder === null ? requests.of(type, createRequest) : createPlaceholder(type)),
-    [requests, type, createRequest, createPlaceholder],
+    () => (createRequest === null ? null : requests.of(type, createRequest)),
+    [requests, type, createRequest],
   );
 };
 

@@ -1,9 +1,9 @@
 /** Begins another request of the person whose request was stored, for the same service or for another one. */
 import { useNavigate } from 'react-router-dom';
-import { requestPath } from '../../../components/paths/servicePaths.ts';
 import type { OpenRequest } from '../../../context/requests.ts';
 import { useServices } from '../../../context/services.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
+import { requestPath } from '../../../form/requestPath.ts';
 import type { FormType } from '../../../form/types.ts';
 import { findDrafts } from '../storage/draftStorage.ts';
 import { openRequest } from './openRequest.ts';
