@@ -40,7 +40,11 @@ export default defineConfig(({ mode, command }) => {
     // Without it, react-router's development build with its warnings: 480 bytes (gzip) more on every page.
     ...(command === 'build' && {
       resolve: {
-        alias: [{ find: /^react-router$/, replacement: resolve(import.meta.dirname, reactRouter) }],
+        alias: [
+          { find: /^react-router$/, replacement: resolve(import.meta.dirname, reactRouter) },
+          // React has this hook itself; the shim of @xstate/react is for older versions.
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ],
       },
     }),
   };
@@ -66,6 +70,12 @@ export default defineConfig(({ mode, command }) => {
         // The charts take a second or two. The warning about it at each build would be noise.
         checks: { pluginTimings: false },
         input: resolve(import.meta.dirname, 'index.html'),
+        // Formik imports it for `connect`, which the site does not use, and its package does not say that it has no side effects.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+          ],
+        },
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },

@@ -12,9 +12,8 @@ export const budgets = {
 
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
-  html: { Home: 12_900, FormRequest: 14_800 },
-  scripts: { Home: 179_700, FormRequest: 229_400 },
-  firstFlight: { FormRequest: 16_250 },
+  html: { Home: 12_900, ServiceForm: 12_300 },
+  scripts: { Home: 179_000, FormRequest: 179_300, ServiceForm: 205_000 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */

@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutants`: mutates each machine, one change at a time, and runs the tests against each mutant. On success
- * it writes docs/machines/mutants.md. Exit 1: fewer than 98 % are killed, one survives without a reason, or a reason
+ * it writes docs/machines/mutants.md. Exit 1: fewer than 97 % are killed, one survives without a reason, or a reason
  * exists for one that does not survive.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { endForUnknownArguments } from './lib/runCommand.ts';
 
 endForUnknownArguments('Use: npm run test:mutants');
 
-const leastKilled = 0.98;
+const leastKilled = 0.97;
 
 const machines = Object.entries(registry) as [string, RegisteredMachine][];
 const mutants = await createAllMutants();

@@ -50,7 +50,7 @@ const [tall, wide, a4] = [740, 800, 1002];
 const heights: Readonly<Record<number, number>> = { [telephone]: tall, [desk]: wide, [sheet]: a4 };
 
 const clearance = '/services/issuance-of-barangay-clearance';
-const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const form = '/Form_Request/clearance';
 
 const staff = '/staff';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { SerializedError } from 'vitest';
 import { type Reporter, startVitest } from 'vitest/node';
+import { faults } from '../../tests/faults/faults.ts';
 import { ensureChromium } from '../../tests/support/browser/ensureChromium.ts';
 import {
   type SamplingTally,
@@ -24,6 +25,7 @@ import {
 } from '../vite/testProjects.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
+import { tryFaults } from './lib/tryFaults.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
      npm run check      the same without a browser, and only what uncommitted changes can reach
@@ -33,12 +35,19 @@ const usage = `Use: npm test           types, lint, dead code, and the tests tha
      npm run test:engines  the main journeys in each engine that is installed, on Debian as root in all three
      npm run test:full  everything, with all rows of each table
      npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
+     npm test -- --faults [F01 ...]  whether the tests notice each fault of tests/faults, or each of these
 With -- --rest, test:node and test:browser leave out what npm test runs.`;
 
 const knownArgs = /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+)$/;
-endForUnknownArguments(usage, (arg) => knownArgs.test(arg));
-
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
+const isFaultArgument = (arg: string): boolean =>
+  arg === '--faults' || (has('faults') && faults.some(({ id }) => id === arg));
+endForUnknownArguments(usage, (arg) => knownArgs.test(arg) || isFaultArgument(arg));
+
+if (has('faults')) {
+  const chosen = faults.filter(({ id }) => process.argv.includes(id));
+  process.exit((await tryFaults(chosen.length === 0 ? faults : chosen)) ? 0 : 1);
+}
 const isQuick = has('quick');
 const isFull = has('full');
 const isRest = has('rest');
@@ -90,7 +99,15 @@ const listSuites = (): readonly Suite[] => {
   ];
 };
 
-const suites = listSuites();
+const isInBrowser = (name: LayerName): boolean => browserLayers.includes(name);
+
+const listed = listSuites();
+/** Those in a browser come last. */
+const suites = [false, true].flatMap((inBrowser) =>
+  listed
+    .map((suite) => ({ ...suite, layers: suite.layers.filter((name) => isInBrowser(name) === inBrowser) }))
+    .filter(({ layers }) => layers.length > 0),
+);
 /** `npm test`, `npm run check`, `npm run test:static` and `npm run test:full`. */
 const hasStages = !['model', 'hosting', 'unit', 'node', 'browser', 'engines'].some(has);
 /** A part of the test files, as '1/4', which CI runs beside the others; all of them without it. */
@@ -224,7 +241,7 @@ const readMachineSeconds = (): number =>
 
 const machineSecondsBefore = readMachineSeconds();
 const checks = hasStages ? stages : [];
-// Runs alongside the tests, which leave a core idle while they wait for a page.
+// Runs alongside the tests that need no page: their load would make a page late.
 const checked = Promise.all(
   checks.map(async ([name, file, ...args]) => {
     const output = await stage(name, file, args);
@@ -234,7 +251,7 @@ const checked = Promise.all(
   }),
 );
 
-const needsBrowser = suites.some(({ layers }) => layers.some((name) => browserLayers.includes(name)));
+const needsBrowser = suites.some(({ layers }) => layers.some(isInBrowser));
 let hasBrowser = false;
 if (needsBrowser) {
   printHeading('Chromium');
@@ -250,8 +267,11 @@ if (needsBrowser) {
   }
 }
 for (const suite of suites) {
-  const layers = suite.layers.filter((name) => hasBrowser || !browserLayers.includes(name));
-  if (layers.length > 0) await runSuite({ ...suite, layers });
+  if (!suite.layers.some(isInBrowser)) await runSuite(suite);
+  else if (hasBrowser) {
+    await checked;
+    await runSuite(suite);
+  }
 }
 await checked;
 

@@ -28,6 +28,17 @@ export const chunkGroups = [
     name: 'hall',
     test: /[\\/]src[\\/](?:components[\\/]hall[\\/]HallDayNotes|content[\\/]models[\\/]hallDay|domain[\\/](?:places[\\/]placeName|dates[\\/](?:hall|holiday|formatHallDay))|query[\\/]useHallDays)/,
   },
+  // The links to the forms, which of them are offered, and lists of texts: a file each instead of two.
+  { name: 'paths', test: /[\\/]src[\\/](?:form[\\/]requestPath|components[\\/]paths[\\/]servicePaths)/ },
+  { name: 'offers', test: /[\\/]src[\\/](?:query[\\/]useIsOffered|i18n[\\/]en[\\/]requests)/ },
+  { name: 'lists', test: /[\\/]src[\\/](?:lib[\\/]withKeys|components[\\/]ui[\\/]BulletList)/ },
+  // The messages of a language join words as well, and would bring the papers along.
+  { name: 'words', test: /[\\/]src[\\/]i18n[\\/]joinWords/ },
+  // What a form shows of its service before the first field.
+  {
+    name: 'papers',
+    test: /[\\/]src[\\/](?:components[\\/]charter[\\/](?:requirements|RequirementGroups)|content[\\/]models[\\/]formService|i18n[\\/]en[\\/]service)/,
+  },
   // What half of the pages import: each file more costs a request, and its name in every page.
   { name: 'shared', minShareCount: 12 },
   // The receipt loads all of it, so that the pages that share their address name one file and not two.

@@ -53,6 +53,8 @@ const layers = {
       viewport: { width: 360, height: 800 },
       locators: { exact: false },
       traceView: false,
+      // tests/support/components/setup.ts takes them.
+      screenshotFailures: false,
     },
     // The files of a worker share one page, which each test leaves as it found it.
     isolate: false,

@@ -1,11 +1,13 @@
 /**
  * The addresses to measure: every path of the route table, one record of each kind that has a page, and the form itself.
  */
+
 import { readContent } from '../../../server/content/readContent.ts';
 import { directories } from '../../../server/http/serve.ts';
 import type { ContentRecord } from '../../../src/content/import/importPlan.ts';
 import { recordPages } from '../../../src/content/seo/recordPages.ts';
-import { formTypes } from '../../../src/form/types.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
+import { formTypeNames } from '../../../src/form/typeNames.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { recordPath } from '../../../src/routes/recordRoutes.ts';
 import { homePath, type PageName } from '../../../src/routes/table.ts';
@@ -15,14 +17,12 @@ export const floorKinds = ['home', 'article', 'form'] as const;
 export type FloorKind = (typeof floorKinds)[number];
 
 export interface BenchRoute {
-  /** With its query: '/Form_Request?formType=BARANGAY_CLEARANCE'. */
   readonly address: string;
   readonly page: PageName;
   readonly floor: FloorKind;
 }
 
-const [firstType] = Object.keys(formTypes);
-const formAddress = `/Form_Request?formType=${firstType}`;
+const formAddress = requestPath(formTypeNames[0]!);
 
 const floorKindOf = (address: string, page: PageName): FloorKind =>
   address === formAddress ? 'form' : page === 'Home' ? 'home' : 'article';
@@ -40,11 +40,12 @@ function findRecordAddress(records: readonly ContentRecord[], page: PageName): r
 export function listBenchRoutes(content: string = directories.content): readonly BenchRoute[] {
   const { records } = readContent(content);
   return allRoutes.flatMap(({ path, page }) => {
-    const found = path.includes(':')
-      ? findRecordAddress(records, page)
-      : path === '/Form_Request'
-        ? [path, formAddress]
-        : [page === 'Home' ? homePath : path];
+    const found =
+      page === 'ServiceForm'
+        ? [formAddress]
+        : path.includes(':')
+          ? findRecordAddress(records, page)
+          : [page === 'Home' ? homePath : path];
     return found.map((address) => ({ address, page, floor: floorKindOf(address, page) }));
   });
 }

@@ -7,8 +7,11 @@ import { holdScripts } from './heldScripts.ts';
 import { openTab } from './tab.ts';
 
 const slowdown = 4;
-/** The slowing counts as CPU time of the thread, so that a slowed tab never looks idle: it gets a fixed time instead, ms. */
-const settlingTime = 1_500;
+/**
+ * The slowing counts as CPU time of the thread, so that a slowed tab never looks idle: it gets a fixed time instead, ms. A form is
+ * hydrated within it, also where its last request ended long before.
+ */
+const settlingTime = 4_000;
 /** A longer task keeps a press waiting noticeably, ms: Lighthouse's limit. */
 const longTask = 50;
 

@@ -24,7 +24,11 @@ const offlinePages = [
 /** Modules that are cached once a page asks for them. */
 const laterModules: { readonly [Name in LaterAssets]: readonly string[] } = {
   services: ['src/pages/ServiceDetail.tsx'],
+  // The form of a service that was never opened works without a signal, and so does the choice of another.
   form: [
+    'src/pages/ServiceForm.tsx',
+    'src/pages/FormRequest.tsx',
+    'src/features/request/form/requestParts.ts',
     'src/features/request/submission/checkAnswers.ts',
     'src/features/request/receipt/Confirmation.tsx',
     'src/firestore/client.ts',
@@ -35,7 +39,7 @@ const entry = 'src/app/entryClient.tsx';
 /** A queued request shows on every page, also without a signal. */
 const notices = 'src/features/request/submission/RequestNotices.tsx';
 /** The list of forms shows fee and time of the phone's copy of the charter. */
-const formFacts = 'src/query/formFacts.ts';
+const formFacts = ['src/query/formDocuments.ts', 'src/query/formFacts.ts'];
 
 /**
  * The files that hold these modules, their static imports and styles, sorted so that the order does not depend on the
@@ -77,7 +81,7 @@ export const workerPlugin = ({ isOn, isPrerendered }: WorkerOptions): Plugin => 
       const assets = collectAssets(bundle, [
         entry,
         notices,
-        formFacts,
+        ...formFacts,
         ...offlinePages.map(({ module }) => module),
       ]);
       const collectLater = (name: LaterAssets) =>

@@ -9,6 +9,7 @@ import {
   createNameResolver,
   type NameResolver,
   nameOf,
+  type SourceModule,
   type SyntaxNode,
   type WrittenExpression,
 } from './modules.ts';
@@ -54,6 +55,18 @@ export const findEntry = (
   return (typeof key === 'number' ? entries[key] : entries.at(-1)) ?? null;
 };
 
+/** The expression of a machine that a module exports, alone or as `machine` of its registration; null for anything else. */
+export const findExportedMachine = (
+  names: NameResolver,
+  module: SourceModule,
+  name: string,
+): WrittenExpression | null => {
+  const exported = names.findExport(module, name);
+  const value = exported && names.findValue(exported);
+  if (value?.node.type !== 'ObjectExpression') return value;
+  return findEntry(names, value, 'machine')?.value ?? null;
+};
+
 /** The expression at a path; where a step leads out of what can be read, the innermost one before it. */
 const findExpression = (
   names: NameResolver,
@@ -97,11 +110,7 @@ export const findMachineCode = (
   };
   for (const [name, { machine }] of Object.entries(machines)) {
     const module = read(file);
-    const exported = names.findExport(module, name) ?? names.findExport(module, 'default');
-    const value = exported === null ? null : names.findValue(exported);
-    // A registration of the machine has it at 'machine'.
-    const written =
-      value?.node.type === 'ObjectExpression' ? findEntry(names, value, 'machine')?.value : value;
+    const written = findExportedMachine(names, module, name) ?? findExportedMachine(names, module, 'default');
     const whole = written ? names.findConfig(written) : null;
     if (whole === null) continue;
     places.set(

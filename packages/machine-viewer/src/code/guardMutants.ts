@@ -2,14 +2,11 @@
  * Creates mutants of guards by changing comparisons in their code: a developer's slip inside a guard, which no change of
  * the configuration (../model/mutants.ts) imitates.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { MachineMutant } from '../model/mutants.ts';
 import { rebuildMachine } from '../model/rebuildMachine.ts';
 import type { RegisteredMachine } from '../model/registered.ts';
-import { findEntry } from './findMachineCode.ts';
+import { findEntry, findExportedMachine } from './findMachineCode.ts';
+import { loadChangedModule, type TextChange } from './loadModule.ts';
 import {
   createModuleReader,
   createNameResolver,
@@ -22,14 +19,8 @@ import {
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** A change of the text of a guard. */
-interface TextChange {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-const otherOperators: Readonly<Record<string, string>> = {
+/** The operator that a slip writes instead. */
+export const otherOperators: Readonly<Record<string, string>> = {
   '===': '!==',
   '!==': '===',
   '==': '!=',
@@ -42,7 +33,7 @@ const otherOperators: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-const isNode = (value: unknown): value is SyntaxNode =>
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** A node and all nodes in it, without types: they do not run. */
@@ -133,29 +124,10 @@ const findGuards = (names: NameResolver, written: WrittenExpression): readonly W
   });
 };
 
-/** The text of a module for another folder: each import by its whole address. */
-const withWholeImports = ({ file, text, importSources }: SourceModule): string =>
-  importSources.toReversed().reduce((written, { start, end, value }) => {
-    const from = String(value);
-    const url = from.startsWith('.')
-      ? pathToFileURL(resolve(dirname(file), from)).href
-      : import.meta.resolve(from);
-    return `${written.slice(0, start)}'${url}'${written.slice(end)}`;
-  }, text);
-
 /** Loads functions that are written as texts, each within its module. */
 const loadFunctions = async (module: SourceModule, texts: readonly string[]): Promise<readonly Guard[]> => {
-  const directory = mkdtempSync(join(tmpdir(), 'guard-mutants-'));
-  const file = join(directory, basename(module.file));
-  try {
-    writeFileSync(
-      file,
-      `${withWholeImports(module)}\nexport const changedGuards = [\n${texts.map((each) => `(${each}),\n`).join('')}];\n`,
-    );
-    return (await import(/* @vite-ignore */ pathToFileURL(file).href)).changedGuards;
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  const more = `export const changedGuards = [\n${texts.map((each) => `(${each}),\n`).join('')}];\n`;
+  return (await loadChangedModule([{ module, more }])).changedGuards as readonly Guard[];
 };
 
 /**
@@ -170,10 +142,8 @@ export const createGuardMutants = async (
 ): Promise<readonly MachineMutant[]> => {
   const read = createModuleReader();
   const names = createNameResolver(read);
-  const exported = names.findExport(read(file), name);
-  const value = exported && names.findValue(exported);
-  const written = value?.node.type === 'ObjectExpression' ? findEntry(names, value, 'machine')?.value : value;
-  if (!written) return [];
+  const written = findExportedMachine(names, read(file), name);
+  if (written === null) return [];
   // Sample guards take the place of the others.
   const guards = findGuards(names, written).filter((guard) => !(guard.name in (registered.guards ?? {})));
   const compared = listComparedTexts(guards);

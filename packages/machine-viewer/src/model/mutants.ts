@@ -31,6 +31,10 @@ export const mutantKinds = [
   'delay halved',
   'delay doubled',
   'guard body changed',
+  'assignment changed',
+  'parameter changed',
+  'input changed',
+  'delay changed',
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 
@@ -40,6 +44,11 @@ export interface MachineMutant {
   readonly name: string;
   readonly kind: MutantKind;
   /** @throws Error when the changed configuration is no valid machine */
+  readonly create: () => RegisteredMachine | Promise<RegisteredMachine>;
+}
+
+/** A mutant of the configuration. */
+export interface ConfigMutant extends MachineMutant {
   readonly create: () => RegisteredMachine;
 }
 
@@ -186,7 +195,7 @@ const changesOfDelay = (id: string, name: string, delay: unknown): readonly Chan
 };
 
 /** Every mutant of a registered machine, in document order. The names are stable. */
-export const createMutants = (registered: RegisteredMachine): readonly MachineMutant[] => {
+export const createMutants = (registered: RegisteredMachine): readonly ConfigMutant[] => {
   const { machine } = registered;
   const changes = [
     ...[machine.root, ...getStateNodes(machine)].flatMap(changesOfState),

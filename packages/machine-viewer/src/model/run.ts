@@ -31,6 +31,10 @@ export interface RunFrame {
   readonly guards: readonly { readonly name: string; readonly outcome: boolean }[];
   /** Actions that the machine names; XState's built-in actions are left out. */
   readonly actions: readonly string[];
+  /** The parameters of those actions that have some, in the same order. */
+  readonly params: readonly { readonly action: string; readonly params: unknown }[];
+  /** The input of the actors that the step started, by their ids. */
+  readonly inputs: Readonly<Record<string, unknown>>;
   /** The time of the run's clock (ms). */
   readonly now: number;
   /** The actors that are still at work. */
@@ -66,12 +70,15 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   const clock = new SimulatedClock();
   const timersOf = createTimerWatch(() => clock.now());
   let [taken, guards, actions] = [[] as string[], [] as { name: string; outcome: boolean }[], [] as string[]];
+  let [params, inputs] = [[] as { action: string; params: unknown }[], {} as Record<string, unknown>];
 
   const hold = fromPromise(
-    ({ self }) =>
+    ({ self, input }) =>
       new Promise((resolve, reject) => {
         const { id, _parent: parent } = self as AnyActorRef;
-        if (parent === actor) held.set(id, { resolve, reject });
+        if (parent !== actor) return;
+        held.set(id, { resolve, reject });
+        if (input !== undefined) inputs[id] = input;
       }),
   );
   const recordGuard =
@@ -87,8 +94,10 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
     if (inspection.actorRef.sessionId !== inspection.rootId) return;
     taken.push(...takenTransitions(inspection));
     // The frame shows the effect of XState's own actions.
-    if (inspection.type === '@xstate.action' && !isBuiltIn(inspection.action.type))
-      actions.push(inspection.action.type);
+    if (inspection.type !== '@xstate.action' || isBuiltIn(inspection.action.type)) return;
+    actions.push(inspection.action.type);
+    if (inspection.action.params !== undefined)
+      params.push({ action: inspection.action.type, params: inspection.action.params });
   };
   const isolated = machine.provide({
     actors: Object.fromEntries(heldActorNames(machine).map((name) => [name, hold])),
@@ -116,7 +125,18 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
       // A name that nobody provides is a child without an actor.
       .filter(([, child]) => (child as AnyActorRef | undefined)?.getSnapshot()?.status === 'active')
       .map(([id]) => id);
-    return { key, state, taken, guards, actions, now: clock.now(), pending, timers: timersNow() };
+    return {
+      key,
+      state,
+      taken,
+      guards,
+      actions,
+      params,
+      inputs,
+      now: clock.now(),
+      pending,
+      timers: timersNow(),
+    };
   };
 
   // The step that breaks the machine throws its error.
@@ -127,7 +147,10 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   /** Advances timer by timer, so that a timer started by another counts from that one's end. */
   const moveTo = (instant: number): void => {
     for (;;) {
-      const [next] = timersNow().toSorted((a, b) => a.due - b.due);
+      const timers = timersNow();
+      const endless = timers.find(({ due }) => Number.isNaN(due));
+      if (endless !== undefined) throw new Error(`'${endless.key}' has no length.`);
+      const [next] = timers.toSorted((a, b) => a.due - b.due);
       if (next === undefined || next.due > instant) break;
       clock.set(Math.max(clock.now(), next.due));
     }
@@ -159,7 +182,7 @@ export const startRun = (registered: RegisteredMachine): MachineRun => {
   return {
     frame: () => last,
     choose: async (key) => {
-      [taken, guards, actions] = [[], [], []];
+      [taken, guards, actions, params, inputs] = [[], [], [], [], {}];
       await take(key);
       last = frameOf(key);
       return last;

@@ -53,9 +53,56 @@ export type TransitionRow<Context> = readonly [
 /** All rows of a machine. */
 export type TransitionRows<Machine extends AnyStateMachine> = readonly TransitionRow<ContextOf<Machine>>[];
 
-/** The two tables of a machine. */
+/** What is known where an actor starts or an action runs. */
+export interface StepContext<Context> {
+  /** Before the step; at the start, as it begins. */
+  readonly before: Context;
+  readonly context: Context;
+  /** The event of the step, with its payload; empty at the start and where time passes. */
+  readonly event: Readonly<Record<string, unknown>>;
+  /** How often the step has run the action before. */
+  readonly times: number;
+}
+
+/** A run, and values that its last step makes of what went before. */
+export interface ValueRow {
+  /** It says what a person would lose. */
+  readonly title: string;
+  /** The machine's input; that of its registration by default. */
+  readonly input?: unknown;
+  readonly steps: readonly string[];
+  /** The input of actors that the step starts, by their ids. */
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  /** The parameters of actions that the step runs. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** The time left of timers (ms), by the names of their delays. */
+  readonly timers?: Readonly<Record<string, number>>;
+  /** Fields of the context. */
+  readonly sets?: Readonly<Record<string, unknown>>;
+}
+
+type Values<Context> = Readonly<Record<string, (step: StepContext<Context>) => unknown>>;
+
+/** What a machine passes on. Every actor with an input and every action with parameters needs its line. */
+export interface ValueExpectations<Machine extends AnyStateMachine> {
+  /** The context at the start. */
+  readonly begins?: ContextOf<Machine>;
+  /** By the actor's id. */
+  readonly inputs?: Values<ContextOf<Machine>>;
+  readonly params?: Values<ContextOf<Machine>>;
+  readonly rows?: readonly ValueRow[];
+}
+
+/** The tables of a machine. */
 export interface MachineExpectations {
   readonly states: Readonly<Record<string, StateExpectation<never>>>;
   /** Each is a TransitionRow of its machine's context. */
   readonly transitions: readonly (readonly [...unknown[]])[];
+  /** Without it nothing is known of what the machine passes to actors and actions. */
+  readonly values?: {
+    readonly begins?: unknown;
+    readonly inputs?: Values<never>;
+    readonly params?: Values<never>;
+    readonly rows?: readonly ValueRow[];
+  };
 }

@@ -22,6 +22,7 @@ import {
   readTransitionRows,
   toArray,
 } from './transitionRows.ts';
+import { findRowProblems, findValueProblems, listUnmetValues } from './values.ts';
 
 /** Whether a state must have a row: it has no children, or its own tags, actions, actors or timers. */
 const needsExpectation = ({ states, tags, entry, exit, invoke, after }: StateNode): boolean =>
@@ -70,6 +71,10 @@ export async function* findDifferences(
   for (const key of findMissing(choiceKeys, [...rows.keys()])) yield `${key}: there is no such choice.`;
   const stateOf = ({ value, context }: AnyMachineSnapshot) => [value, project(context)];
   const [seen, met] = [new Set<string>(), new Set<ExpandedRow>()];
+  const metValues = new Set<string>();
+
+  for (const row of facts.values?.rows ?? [])
+    for (const problem of await findRowProblems(registered, row)) yield `${row.title}: ${problem}.`;
 
   /** Compares the events that a state handles with the rows; once for all states with the same rows. */
   function* hearing({ state, pending, timers }: RunFrame): Generator<string> {
@@ -106,7 +111,11 @@ export async function* findDifferences(
   async function* walk(run: MachineRun, steps: Steps) {
     let before = run.frame();
     addFrame(coverage, before);
-    for (const problem of findStartProblems(facts, before)) yield `The start ${problem}.`;
+    for (const problem of [
+      ...findStartProblems(facts, before),
+      ...findValueProblems(registered, facts, null, before, metValues),
+    ])
+      yield `The start ${problem}.`;
     yield* hearing(before);
     for (const [at, { key, state }] of steps.entries()) {
       // A moment passes, to tell a restarted timer from one that runs on.
@@ -123,6 +132,7 @@ export async function* findDifferences(
       for (const problem of [
         ...findStepProblems(facts, applied, before, frame),
         ...findStateProblems(facts, before, frame, again),
+        ...findValueProblems(registered, facts, before, frame, metValues),
       ])
         yield `${path}: in ${toJson(before.state.value)}, '${key}' ${problem}.`;
       if (state !== undefined && toJson(stateOf(state)) !== toJson(stateOf(frame.state)))
@@ -142,6 +152,7 @@ export async function* findDifferences(
     }
   }
   for (const row of all) if (!met.has(row)) yield `${row.name}: never met.`;
+  for (const name of listUnmetValues(facts, metValues)) yield `${name}: never met.`;
   for (const name of listTransitionNames(machine))
     if (!coverage.transitions.has(name)) yield `${name}: never taken.`;
 }

@@ -4,7 +4,7 @@ import { findFirstDifference } from './firstDifference.ts';
 
 const isNoticed = async ({ create }: MachineMutant, expectations: MachineExpectations): Promise<boolean> => {
   try {
-    return (await findFirstDifference(create(), expectations)) !== null;
+    return (await findFirstDifference(await create(), expectations)) !== null;
   } catch {
     // The changed configuration is no machine: it would not start for a user either.
     return true;

@@ -1,11 +1,15 @@
 /** The entry `machine-viewer/vitest`: tests of XState machines. */
 export { createGuardMutants } from '../code/guardMutants.ts';
+export { createValueMutants } from '../code/valueMutants.ts';
 export type {
   MachineExpectations,
   StateExpectation,
   StateExpectations,
+  StepContext,
   TransitionRow,
   TransitionRows,
+  ValueExpectations,
+  ValueRow,
 } from './expectations.ts';
 export type { MachineProperty, PropertyOptions } from './findBreakingStory.ts';
 export { findBreakingStory } from './findBreakingStory.ts';
@@ -31,3 +35,4 @@ export {
 } from './storySteps.ts';
 export type { MachineTestOptions } from './testMachine.ts';
 export { testMachine } from './testMachine.ts';
+export { findRowProblems } from './values.ts';

@@ -25,7 +25,13 @@ describe('the mutants of a configuration', () => {
     const names = mutants.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const kinds = new Set(mutants.map(({ kind }) => kind));
-    expect(mutantKinds.filter((kind) => !kinds.has(kind))).toEqual(['guard body changed']);
+    expect(mutantKinds.filter((kind) => !kinds.has(kind))).toEqual([
+      'guard body changed',
+      'assignment changed',
+      'parameter changed',
+      'input changed',
+      'delay changed',
+    ]);
   });
 
   it('negate a guard that has a name', async () => {

@@ -1,0 +1,1 @@
+export const addStop = (stops: readonly string[], stop: string): readonly string[] => [...stops, stop];
