@@ -1,4 +1,4 @@
-/** All mutants of the registered machines: of their configurations, and of the code of their guards. */
+/** All mutants of the registered machines: of their configurations, of the code of their guards, and of the values that they compute. */
 import { join } from 'node:path';
 import * as registry from '../../machines/index.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type MachineMutant,
   type RegisteredMachine,
 } from '../../packages/machine-viewer/src/model/index.ts';
-import { createGuardMutants } from '../../packages/machine-viewer/src/vitest/index.ts';
+import { createGuardMutants, createValueMutants } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 const registryFile = join(import.meta.dirname, '../../machines/index.ts');
 
@@ -17,6 +17,7 @@ export const createAllMutants = async (): Promise<Readonly<Record<string, readon
     mutants[name] = [
       ...createMutants(registered),
       ...(await createGuardMutants(registryFile, name, registered)),
+      ...createValueMutants(registryFile, name, registered),
     ];
   return mutants;
 };

@@ -1,9 +1,11 @@
 /** Finds the expectations of a machine by its name in the registry. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MachineExpectations } from '../../packages/machine-viewer/src/vitest/index.ts';
 
 /** @throws Error that names the missing table */
 export const findExpectations = async (name: string): Promise<MachineExpectations> => {
-  const tableIn = async (folder: 'states' | 'transitions') => {
+  const tableIn = async (folder: 'states' | 'transitions' | 'values') => {
     const file = `tests/machines/${folder}/${name}.ts`;
     const module = await import(`./${folder}/${name}.ts`).catch((error: unknown) => {
       throw new Error(`${name} has no expectations: ${file} is missing or unreadable.`, {
@@ -13,5 +15,10 @@ export const findExpectations = async (name: string): Promise<MachineExpectation
     if (module[name] === undefined) throw new Error(`${file} exports no '${name}'.`);
     return module[name];
   };
-  return { states: await tableIn('states'), transitions: await tableIn('transitions') };
+  const hasValues = existsSync(join(import.meta.dirname, 'values', `${name}.ts`));
+  return {
+    states: await tableIn('states'),
+    transitions: await tableIn('transitions'),
+    ...(hasValues && { values: await tableIn('values') }),
+  };
 };

@@ -28,7 +28,7 @@ describe('§4 the mutants of a machine', () => {
     for (const { name, mutant } of all.filter((_, at) => at % step === 0))
       expect([
         mutant.name,
-        (await findFirstDifference(mutant.create(), await findExpectations(name))) === null,
+        (await findFirstDifference(await mutant.create(), await findExpectations(name))) === null,
       ]).toEqual([mutant.name, mutant.name in survivingMutants]);
   }, 600_000);
 
@@ -40,7 +40,7 @@ describe('§4 the mutants of a machine', () => {
     ],
   ] as const)('kills a guard of %s that lets too much pass: %s', async (name, mutantName) => {
     const mutant = mutants[name]?.find((each) => each.name === mutantName);
-    expect(await findFirstDifference(mutant!.create(), await findExpectations(name))).not.toBeNull();
+    expect(await findFirstDifference(await mutant!.create(), await findExpectations(name))).not.toBeNull();
   });
 
   it('names each mutant uniquely, and docs/machines/mutants.md counts them', () => {

@@ -9,6 +9,19 @@ const onlySendableHasTime =
 const readTwice =
   'The model does not see that the records are read twice; tests/machines/requestBrowser.test.ts does.';
 
+const assignedAtOnce = 'Entering the first state assigns the field before anything reads it.';
+
+const sameAlready = 'The field has this value already wherever the action runs.';
+
+const branchTells = 'The guard of the branch has told what the event brings, so this value is never read.';
+
+const symmetric = 'Two versions are the same in either order.';
+
+const noAnswers =
+  'The result takes only the day of a version that this page does not know, so that it is the same.';
+
+const orderless = 'The order of these values means nothing.';
+
 export const survivingMutants: Readonly<Record<string, string>> = {
   'alerts.placement: initial state changed (late)': ledOn,
   'alerts.placement.none | (always) [hasLate] → alerts.placement.late: target changed (alerts.placement.inFlow)':
@@ -79,4 +92,82 @@ export const survivingMutants: Readonly<Record<string, string>> = {
     'A first visit has no stored version, and the served version is never blank: they never match.',
   'versionCheck.comparing | (always) [isCurrent] → versionCheck.done: branches reordered':
     'A current page is not outdated, so the two guards never hold together.',
+  'alerts, upcomingInstants: delay changed (validFrom and validUntil swapped)': orderless,
+  'alerts, on.DISMISS.actions.dismissed: assignment changed (...context.dismissed and alertEditionOf(event.alert) swapped)':
+    orderless,
+  'alerts, states.records.states.shown.states.loading.invoke.onDone.actions: assignment changed (now left out)':
+    'The event that is raised with it assigns the time at once.',
+  'alerts, states.records.states.shown.states.loading.invoke.onDone.actions: assignment changed (now: output.at → null)':
+    'The event that is raised with it assigns the time at once.',
+  'contentEditor, context: assignment changed (list left out)': assignedAtOnce,
+  'contentEditor, context: assignment changed (records left out)': assignedAtOnce,
+  'contentEditor, context: assignment changed (id left out)': assignedAtOnce,
+  'contentEditor, context: assignment changed (records: [] → null)': assignedAtOnce,
+  'contentEditor, context: assignment changed (list and records swapped)': assignedAtOnce,
+  'contentEditor, context: assignment changed (records and id swapped)': assignedAtOnce,
+  "contentEditor, context.list: assignment changed ('' → 'another')": assignedAtOnce,
+  "contentEditor, context.id: assignment changed (null → 'another')": assignedAtOnce,
+  "counterEntry, toRefusal: assignment changed (answer === null || answer.kind === 'stored' → answer === null && answer.kind === 'stored')":
+    branchTells,
+  "counterEntry, toRefusal: assignment changed (null → 'another')": branchTells,
+  'feedbackBrowser, context: assignment changed (failure left out)': assignedAtOnce,
+  "feedbackBrowser, context.failure: assignment changed (null → 'another')": assignedAtOnce,
+  'fileChoice, context: assignment changed (failure left out)': assignedAtOnce,
+  "fileChoice, context.failure: assignment changed (null → 'another')": assignedAtOnce,
+  "formDraft, states.active.states.phone.states.stored.on.CHANGED_ELSEWHERE.actions.theirs: assignment changed ('' → 'another')":
+    branchTells,
+  "formDraft, states.active.states.phone.states.conflict.on.CHANGED_ELSEWHERE.actions.theirs: assignment changed ('' → 'another')":
+    branchTells,
+  'hallDay, context: assignment changed (failure left out)': assignedAtOnce,
+  "hallDay, context.failure: assignment changed (null → 'another')": assignedAtOnce,
+  'navDrawer, states.open.on.TOGGLE.actions.expanded: assignment changed (...context.expanded and event.item swapped)':
+    'The list is sorted afterwards.',
+  "pageFeedback, states.preparing.invoke.onDone.actions.message: assignment changed (null → 'another')":
+    branchTells,
+  "pageFeedback, states.preparing.invoke.onDone.actions.textError: assignment changed (null → 'another')":
+    branchTells,
+  'pendingSubmissions, delays.nextLookup: delay changed (0 → 1) 2':
+    'The machine pauses only with a code, whose age is below the deadline.',
+  'pendingSubmissions, delays.nextLookup: delay changed (0 → 1) 3':
+    'The machine pauses only with a code, whose age is below the deadline.',
+  "pendingSubmissions, currentCodeOf.code: input changed ('' → 'another')":
+    'The machine looks up and removes only while it has a code.',
+  "recordQuery, readAgain.found: assignment changed (null → 'another')": branchTells,
+  'requestBrowser, states.loading.invoke.onDone.actions: assignment changed (sought left out)':
+    'A list that has an open request seeks none.',
+  "requestStatus, states.loading.invoke.input.code: input changed ('' → 'another')":
+    'The machine looks up only a whole code.',
+  'rowActions, actions.begin: assignment changed (next left out)': sameAlready,
+  'rowActions, actions.noteUndone: assignment changed (acts left out)': sameAlready,
+  'rowActions, actions.clear: assignment changed (acts left out)': sameAlready,
+  'siteLanguage, states.loading.invoke.onDone.actions.params: parameter changed (context.wanted → context.language)':
+    'The action before it has made the two languages one.',
+  "versionCheck, states.storingFirst.invoke.input.version: input changed ('' → 'another')":
+    'The machine stores only a version that was served.',
+  "versionCheck, states.clearing.invoke.input.version: input changed ('' → 'another')":
+    'The machine stores only a version that was served.',
+  "versionCheck, states.storing.invoke.input.version: input changed ('' → 'another')":
+    'The machine stores only a version that was served.',
+  'recordQuery, readAgain: assignment changed (answer && { found: shown?.found ?? null, readAt: answer.read… → answer || { found: shown?.found ?? null, readAt: answer.read…)':
+    'Both records are equal; only a page that renders again tells them apart.',
+  'formRequest, createRequestContext: assignment changed (storage left out)': assignedAtOnce,
+  'formRequest, actions.resetContext: assignment changed (0 → 1)':
+    'Every event that clears the form names its time.',
+  'formRequest, noteVersions: assignment changed (version and current swapped)': symmetric,
+  'formRequest, isSameVersion: assignment changed (one.record and other.record swapped)': symmetric,
+  'formRequest, actions.setPlace: assignment changed (place left out) 2': sameAlready,
+  'formRequest, delays.backoffDelay: delay changed (0 → 1)':
+    'The machine backs off only where a wait is left.',
+  "formRequest, toSentSubmission: parameter changed (null → 'another')":
+    'The drafts are told only of a request that has an id.',
+  "formRequest, findStoredVersion: assignment changed (null → 'another')": noAnswers,
+  'formRequest, mergeVersions: assignment changed (version and other swapped)': symmetric,
+  'formRequest, toStoredResult.mayBeOlder: assignment changed (version and currentVersion(context) swapped)':
+    symmetric,
+  'formRequest, possiblyStoredVersions: parameter changed (version and current swapped)': symmetric,
+  "formRequest, foundResult.stored: assignment changed (null → 'another')": branchTells,
+  "formRequest, findStoredVersion: assignment changed (null → 'another') 2": noAnswers,
+  'formRequest, findStoredVersion: assignment changed (versionId → null)': noAnswers,
+  'formRequest, findStoredVersion: assignment changed (versionId left out)': noAnswers,
+  'formRequest, findStoredVersion: assignment changed (record left out)': noAnswers,
 };

@@ -32,6 +32,7 @@ const siteServer = [
   'src/domain',
   'src/routes',
   'src/form/types.ts',
+  'src/form/requestPath.ts',
   'src/firestore/collections.ts',
   'src/firestore/settings.ts',
   'src/i18n/locales.ts',
@@ -58,7 +59,10 @@ const rows: readonly Row[] = [
   { room: 'src/domain', may: leaves },
   { room: 'src/routes', may: leaves },
   { room: 'src/config', may: leaves },
-  { room: 'src/content', may: rules },
+  {
+    room: 'src/content',
+    may: [...rules, 'src/form/offeredTypes.ts', 'src/form/requestPath.ts'],
+  },
   { room: 'src/form', may: rules },
   { room: 'src/firestore', may: [...rules, 'src/content'] },
   /** What a page may use: it names the services of the rooms above by an interface of its own. */

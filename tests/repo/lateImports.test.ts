@@ -17,6 +17,10 @@ const ends: Readonly<Record<string, End>> = {
   'src/app/start/openPage.ts ../locale/initLocale.ts': language,
   'src/app/locale/loadMessages.ts ../../i18n/fil/messages.ts': language,
   'src/app/locale/loadMessages.ts ../../i18n/ceb/messages.ts': language,
+  'src/features/request/form/laterModules.ts ./requestParts.ts': [
+    'src/features/request/form/RequestPage.tsx',
+    'useLoadFailure(',
+  ],
   'src/features/request/form/laterModules.ts ../submission/checkAnswers.ts': laterModule,
   'src/features/request/form/laterModules.ts ../submission/placeAnswers.ts': laterModule,
   'src/features/request/form/laterModules.ts ../receipt/Confirmation.tsx': [
@@ -30,7 +34,8 @@ const ends: Readonly<Record<string, End>> = {
   'src/features/request/receipt/receiptEffects.ts ./drawReceipt.ts': 'it advises a screenshot',
   'src/features/request/submission/RequestNoticesArea.tsx ./RequestNotices.tsx': 'the form works without it',
   'src/components/media/QrCode.tsx ./qrSvgPath.ts': 'the link remains',
-  'src/query/useIsOffered.ts ./formFacts.ts': 'the list shows the facts that it came with',
+  'src/query/useIsOffered.ts ./formDocuments.ts': ['src/query/useIsOffered.ts', 'failToLoad'],
+  'src/query/formDocuments.ts ./formFacts.ts': 'the list shows the facts that it came with',
   'src/features/feedback/PageFeedback.tsx ./FeedbackPanel.tsx': [
     'src/features/feedback/PageFeedback.tsx',
     'useLoadFailure(',

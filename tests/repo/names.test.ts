@@ -22,7 +22,7 @@ const exported: readonly ExportedName[] = files.flatMap((file) =>
 );
 
 const machineTables =
-  /^(?:machines\/samples|tests\/(?:machines\/(?:states|transitions)|e2e\/machines\/model))\//;
+  /^(?:machines\/samples|tests\/(?:machines\/(?:states|transitions|values)|e2e\/machines\/model))\//;
 
 /** Each machine of the registry has an entry of its name in each of these tables; each locale has the same catalogues. */
 const isTableEntry = ({ file, name }: ExportedName): boolean =>

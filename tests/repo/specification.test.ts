@@ -12,10 +12,12 @@ import { requestStateNames } from '../../src/domain/request/requestState.ts';
 import { collectionOf, privateCollections } from '../../src/firestore/collections.ts';
 import { feedbackKinds, maxFeedbackLength } from '../../src/form/feedback.ts';
 import { type FieldName, fieldRowOf, requestFields } from '../../src/form/fields.ts';
+import { type FormType, formPathNames } from '../../src/form/typeNames.ts';
 import { formTypes } from '../../src/form/types.ts';
 import { translateToEnglish } from '../../src/i18n/define.ts';
 import { fieldMessages } from '../../src/i18n/en/fields.ts';
 import { formMessages } from '../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../src/i18n/en/parts.ts';
 import { serviceMessages } from '../../src/i18n/en/service.ts';
 import { versionMessages } from '../../src/i18n/en/version.ts';
@@ -68,12 +70,12 @@ describe('docs/specification.md', () => {
     );
   });
 
-  it('has every form type with its service, its extra field and its word (§3)', () => {
-    const rows = Object.entries(formTypes).map(([type, { slug, extras, linkName }]) => [
+  it('has every form type with its service, its extra field and its word in an address (§3)', () => {
+    const rows = Object.entries(formTypes).map(([type, { slug, extras }]) => [
       type,
       slug,
       extras.join(', '),
-      linkName ?? 'none',
+      formPathNames[type as FormType],
     ]);
     expect(readTable('Type', 'Service at `/services/`')).toEqual(rows);
   });
@@ -119,7 +121,7 @@ describe('docs/specification.md', () => {
   });
 
   it('has every failure of a form with its message (§8)', () => {
-    const rows = Object.entries(formMessages.english.failure.codes);
+    const rows = Object.entries(outcomeMessages.english.failure.codes);
     expect(readTable('Code', "Message behind 'Error submitting form: '")).toEqual(
       rows.map(([code, { message }]) => [code, `'${message}'`]),
     );
@@ -154,7 +156,7 @@ describe('docs/specification.md', () => {
     ['§5', fieldMessages.english.rules.birthDateEarly],
     ['§5', fieldMessages.english.rules.birthDateFuture],
     ['§4', versionMessages.english.outdated.title],
-    ['§8', formMessages.english.failure.clock],
+    ['§8', outcomeMessages.english.failure.clock],
     ['§7', `limit ${collectionOf('contacts').limit}, once on mount`],
     ['§7', `limit ${collectionOf('charter').limit}; the page`],
     ['§7', `in the future, limit ${maxAlerts}`],
@@ -177,14 +179,14 @@ describe('§8 the error catalogue', () => {
   it.each([
     ['a generic routing failure', partMessages.english.errorScreen.title, 'Unexpected Application Error!'],
     ['a service that is not found', serviceMessages.english.notFound.title, 'Service not found'],
-    ['a form that could not be saved', formMessages.english.failure.lead, 'Error submitting form: '],
-    ['a form that was saved', formMessages.english.success.alert, 'Form submitted successfully!'],
+    ['a form that could not be saved', outcomeMessages.english.failure.lead, 'Error submitting form: '],
+    ['a form that was saved', outcomeMessages.english.success.alert, 'Form submitted successfully!'],
     ['a weekend', formMessages.english.weekend.alert, 'Weekends are not allowed. Please select a weekday.'],
   ])('has the exact text for %s', (_, actual, text) => {
     expect(actual).toBe(text);
     expect(prose.includes(`'${text}'`)).toBe(true);
   });
-  it.each(Object.entries(formMessages.english.failure.codes))(
+  it.each(Object.entries(outcomeMessages.english.failure.codes))(
     'has a sentence for %s, and one about the next step',
     (_, { message, next }) => {
       expect(message.endsWith('.')).toBe(true);

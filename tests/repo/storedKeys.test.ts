@@ -8,7 +8,7 @@ const expectedFiles = [
   'src/app/locale/localeCookie.ts',
   'src/app/version/versionEffects.ts',
   'src/features/navigation/pageName.ts',
-  'src/features/request/storage/draftStorage.ts',
+  'src/features/request/storage/draftWriter.ts',
   'src/features/request/storage/pendingReceiptStorage.ts',
   'src/features/request/storage/queuedRequestStorage.ts',
   'src/features/request/storage/tabReceipt.ts',

@@ -51,7 +51,7 @@ const otherStates: Readonly<Record<string, OpenState>> = {
   'the form, closed': async (options) => {
     const dist = await buildSite({ SITE_FORM: 'off' });
     const server = await startTestServer({ dist, now: createTestClock(), isFormOpen: false });
-    const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { ...options, server });
+    const visited = await visit('/Form_Request/clearance', { ...options, server });
     await visited.page.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
     return visited;
   },

@@ -39,10 +39,11 @@ export const readSoundness = (html: string): PageSoundness => {
   };
 };
 
-/** The address of each route, with this slug or id for its parameter. */
+/** The address of each route, with this slug or id for its parameter; the form is the clearance's. */
 export const listAddresses = (slug: string, id: string): readonly string[] =>
   allRoutes.map(({ path }) =>
-    path === '/Form_Request'
-      ? `${path}?formType=BARANGAY_CLEARANCE`
-      : path.replace(/:id$/, id).replace(/:\w+$/, slug),
+    path
+      .replace(/:id$/, id)
+      .replace(/:form$/, 'clearance')
+      .replace(/:\w+$/, slug),
   );

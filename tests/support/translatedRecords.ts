@@ -2,7 +2,7 @@
 import { language as inCebuano } from '../../src/i18n/ceb/language.ts';
 import { languageMessages } from '../../src/i18n/en/language.ts';
 import { language as inFilipino } from '../../src/i18n/fil/language.ts';
-import { testNow } from './server/runningServer.ts';
+import { testNow } from './testNow.ts';
 
 /** The notices of English text, in every language. */
 const notices = [languageMessages.english, inFilipino, inCebuano].flatMap(({ onlyEnglish, someEnglish }) => [

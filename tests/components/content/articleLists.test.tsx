@@ -1,7 +1,8 @@
 /** The dated lists and their articles: the pages of a list, and malformed and hostile entries. */
 import { describe, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
-import { getMain, readTexts } from '../../support/components/locators.ts';
+import { getMain, measureOverflow, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
@@ -64,6 +65,65 @@ describe('§2 the pages of a dated list', () => {
   ])('the invalid query %s shows the newest entries', async (search) => {
     await renderSite(`/News${search}`);
     await readTitles('Clean-up day along the barangay road');
+  });
+});
+
+describe('§2 the dated lists at 1280 px', () => {
+  const image = {
+    src: '/images/sample-fields-{width}.webp',
+    alt: 'Sample drawing',
+    width: 960,
+    height: 540,
+    widths: [480, 960],
+  };
+  const readBox = (found: Locator) => found.element().getBoundingClientRect();
+
+  it('leads the news with the picture of the first article, 540 px wide and 16:9, beside its text', async () => {
+    const store = createTestStore();
+    store.replace(
+      'news',
+      createEntries(3).map((entry, at) => (at === 0 ? { ...entry, image } : entry)),
+    );
+    await renderSite('/News', { store, width: widths.desk });
+    await readTitles('Sample 0');
+    const picture = getMain().getByRole('img', { name: image.alt });
+    expect(picture.length).toBe(1);
+    const box = readBox(picture);
+    expect([box.width, Math.round((box.width / box.height) * 9)]).toEqual([540, 16]);
+    const items = getMain().getByRole('listitem');
+    const [lead, second, third] = [0, 1, 2].map((at) => readBox(items.nth(at)));
+    expect([lead!.top, lead!.bottom].map(Math.round)).toEqual(
+      [box.top - 20, box.bottom + 21].map(Math.round),
+    );
+    // The others stand in two columns below it.
+    expect([second!.y, second!.x < third!.x]).toEqual([third!.y, true]);
+    await page.viewport(widths.phone, 800);
+    await expect.element(getMain().getByCss(`img[alt="${image.alt}"]`)).not.toBeVisible();
+  });
+
+  it("shows the hall's days and the announcements of each day beside the announcements, and below them on a phone", async () => {
+    const store = createTestStore();
+    const [entry] = createEntries(1);
+    store.replace('announcements', [
+      { ...entry!, title: 'Sample tomorrow', date: noon + day },
+      { ...entry!, id: 'far', slug: 'far', title: 'Own notice', date: noon + 30 * day, sample: false },
+    ]);
+    await renderSite('/Announcements', { store, width: widths.desk });
+    const days = getMain().getByRole('complementary', { name: messages.nextDays });
+    await readTitles('Sample tomorrow');
+    const rows = readTexts(days.getByRole('listitem'));
+    expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+      'Tue 6 May: 8:00 am – 5:00 pm',
+      'Wed 7 May: 8:00 am – 5:00 pmSample tomorrow Sample',
+      'Thu 8 May: 8:00 am – 5:00 pm',
+      'Fri 9 May: 8:00 am – 5:00 pm',
+      'Sat 10 May, Sun 11 May: closed',
+      'Mon 12 May: 8:00 am – 5:00 pm',
+    ]);
+    expect(readBox(days).x).toBeGreaterThan(readBox(titles.first()).x + 600);
+    await page.viewport(widths.phone, 800);
+    expect(readBox(days).y).toBeGreaterThan(readBox(titles.last()).y);
+    expect(measureOverflow()).toBe(0);
   });
 });
 

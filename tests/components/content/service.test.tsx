@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { toFacebookShareUrl } from '../../../src/components/sharing/shareEffects.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -56,7 +57,7 @@ describe('§2 the six fixed paths', () => {
         isFreeForJobseekers ? 1 : 0,
       );
       expect(page.getByText('Free once for the papers of your first job (RA 11261).').length).toBe(0);
-      const form = `/Form_Request?formType=${type}`;
+      const form = requestPath(type as FormType);
       expect(requestLinks.elements().map((link) => link.getAttribute('href'))).toEqual([form, form]);
       await requestLinks.first().click();
       await expect

@@ -1,9 +1,12 @@
 /** Feedback at the end of a page: its sentences, and what of it is stored. */
 import { describe, expect, it } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { allLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
+import { widths } from '../../support/widths.ts';
 
 const messages = feedbackMessages.english;
 const { ask, actions } = partMessages.english.feedback;
@@ -27,6 +30,18 @@ describe('§7 page feedback', () => {
     await getButton(actions.YES).click();
     await expect.element(thanks).toBeVisible();
     expect(store.feedback.map(({ record }) => record.page)).toEqual([storedPage]);
+  });
+
+  it.each([
+    ['  Where\u200b the\n\thall is  ', 'Where the\n hall is'],
+    ['', undefined],
+  ])('stores a No with its text %j as %j', async (typed, stored) => {
+    const { store } = await renderSite('/Resident');
+    await getButton(actions.NO).click();
+    await page.getByRole('textbox', { name: messages.label.notUseful }).fill(typed);
+    await getButton(messages.send).click();
+    await expect.element(thanks).toBeVisible();
+    expect(store.feedback.map(({ record }) => [record.kind, record.text])).toEqual([['notUseful', stored]]);
   });
 
   it('refuses an empty text, one too long or with a forbidden character, and names the problem', async () => {
@@ -93,4 +108,79 @@ describe('§7 the feedback row of a page', () => {
     await expect.element(page.getByLabelText('Last name')).toBeVisible();
     expect(row.length).toBe(0);
   });
+
+  it('works by keyboard alone: the focus moves to the field, by Escape back, after sending to the thanks', async () => {
+    const { store } = await renderSite('/Emergency-Hotlines');
+    const no = getButton(actions.NO);
+    const wrong = getButton(actions.WRONG_NUMBER);
+    await expect.element(no).toBeVisible();
+    (no.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(wrong).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(wrong).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('');
+    await userEvent.keyboard(text);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(getButton(messages.send)).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(getButton(messages.cancel)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(wrong).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard(text);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(thanks).toHaveFocus();
+    expect(store.feedback).toHaveLength(1);
+  });
+
+  it.each([
+    ['/Awards-And-Distinctions', [actions.YES, actions.NO]],
+    ['/Barangay-History', [actions.YES, actions.NO]],
+    ['/Emergency-Hotlines', [actions.YES, actions.NO, actions.WRONG_NUMBER]],
+    ['/home', [actions.YES, actions.NO, actions.WRONG_NUMBER]],
+    ['/The-Barangay', [actions.YES, actions.NO, actions.WRONG_NUMBER]],
+  ])('on %s asks %j: for a wrong number only where there are numbers to call', async (path, questions) => {
+    await renderSite(path);
+    await expect.element(row).toBeVisible();
+    expect(
+      row
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(questions);
+  });
+
+  it.each(allLocales.flatMap((locale) => Object.values(widths).map((width) => [locale, width] as const)))(
+    'stands 24 px below its rule and above the woven border, in %s at %i px, its buttons 44 px high in the window',
+    async (locale, width) => {
+      await renderSite('/Emergency-Hotlines', { locale, width });
+      const group = page.getByRole('group', {
+        name: localizations[locale].translate(partMessages).feedback.ask,
+      });
+      await expect.element(group).toBeVisible();
+      const element = group.element();
+      const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+      const { bottom } = page.getByRole('main').element().getBoundingClientRect();
+      const above = Math.min(...boxes.map((box) => box.top)) - element.getBoundingClientRect().top;
+      expect(above).toBeGreaterThanOrEqual(24);
+      expect(bottom - Math.max(...boxes.map((box) => box.bottom))).toBeCloseTo(24, 0);
+      const buttons = group
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getBoundingClientRect());
+      expect(buttons).toHaveLength(3);
+      for (const { height, left, right } of buttons) {
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect([left >= 0, right <= width]).toEqual([true, true]);
+      }
+      // The question and both its answers share a line where they fit.
+      if (locale === 'en') expect(buttons[0]!.top).toBe(buttons[1]!.top);
+    },
+  );
 });

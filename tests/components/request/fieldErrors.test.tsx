@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { inputFieldsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -21,7 +22,7 @@ import { testNow } from '../../support/testNow.ts';
 
 const type = 'BARANGAY_CLEARANCE';
 const validate = createRecordValidator(type, testNow, translateToEnglish);
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const { fields } = fieldMessages.english;
 const answers = page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
 /** One line with the number of missing answers; the list is below it when it is open. */
@@ -31,7 +32,7 @@ const getAnswer = (label: string): Locator => answerRows.filter({ hasText: label
 
 describe("§2 'Your answers'", () => {
   it('lists the answers before the robot box, cleaned and formatted, the blank ones too', async () => {
-    await renderSite('/Form_Request?formType=HEALTH_SERVICES');
+    await renderSite('/Form_Request/health');
     await answersLine.click();
     await expect.element(answerRows.first()).toBeVisible();
     expect(answers.getByCss('dt').length).toBe(inputFieldsOf('HEALTH_SERVICES').length);
@@ -179,7 +180,7 @@ describe('§5 field errors', () => {
 
 describe('accessibility and autofill of the form', () => {
   it('gives fields their keyboard, capitalization and autofill attributes', async () => {
-    await renderSite('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
+    await renderSite('/Form_Request/cedula');
     await expect.element(getField('lname')).toBeVisible();
     const wanted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       lname: { autocomplete: 'family-name', autocapitalize: 'words', spellcheck: 'false' },
@@ -249,7 +250,7 @@ describe('accessibility and autofill of the form', () => {
     ['an input event', ['input']],
     ['no event', []],
   ])('sends what a script assigned to every text, date and paragraph with %s', async (_, events) => {
-    const { store } = await renderSite('/Form_Request?formType=REQUEST_BARANGAY_OWN_USE');
+    const { store } = await renderSite('/Form_Request/facility');
     await getField('sex').click();
     await page.getByLabelText('Single').click();
     for (const [name, text] of Object.entries(scripted)) {

@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
@@ -19,7 +20,12 @@ import {
 import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 import { saturdaySchedule, weekdaySchedule } from '../../support/form/residentAnswers.ts';
 
-const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const path = '/Form_Request/clearance';
+const loadingOf = {
+  en: partMessages.english.loading,
+  fil: translatedMessages.fil.parts.loading,
+  ceb: translatedMessages.ceb.parts.loading,
+};
 const messagesOf = {
   en: formMessages.english,
   fil: translatedMessages.fil.form,
@@ -61,6 +67,8 @@ describe('§4 the robot box', () => {
       const reason = page.getByCss('#submit-reason');
       await expect.element(reason).toBeVisible();
       await expect.poll(() => store.reads).toEqual(expect.arrayContaining(['charter', 'hallDays']));
+      // The papers, the fee and the time of the service move what is below them.
+      await expect.poll(() => page.getByRole('main').element().textContent).not.toContain(loadingOf[locale]);
       const readPlace = () =>
         page.getByRole('contentinfo').element().getBoundingClientRect().top + window.scrollY;
       const place = readPlace();
@@ -282,11 +290,21 @@ describe('§5 the validation messages of the form', () => {
   });
 });
 
+describe('§8 the confirmation', () => {
+  it('focuses its heading, so that a screen reader says that the request was sent', async () => {
+    await renderSite(path);
+    await fillForm('BARANGAY_CLEARANCE');
+    await pressRobotBox();
+    await pressSubmit();
+    await expect.element(getTitle(outcomeMessages.english.success.title)).toHaveFocus();
+  });
+});
+
 describe('§2 the formType of an address', () => {
   it('shows the clearance note on the clearance form, and not on the health service form', async () => {
     await renderSite(path);
     await expect.element(page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE)).toBeVisible();
-    await renderSite('/Form_Request?formType=HEALTH_SERVICES');
+    await renderSite('/Form_Request/health');
     await expect.element(getTitle('Request a health service')).toBeVisible();
     expect(page.getByText(formMessages.english.form.note.BARANGAY_CLEARANCE).length).toBe(0);
   });
@@ -315,7 +333,7 @@ describe('§2 the formType of an address', () => {
   });
 
   it('fills in N/A for no first or middle name and NONE for no TIN, and unchecks the box when a name is typed', async () => {
-    await renderSite('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
+    await renderSite('/Form_Request/cedula');
     const noFirstName = page.getByLabelText(fields.fname.none);
     const noMiddleName = page.getByLabelText(fields.mname.none);
     const noTin = page.getByLabelText(fields.tin.none);
@@ -342,7 +360,7 @@ describe('§2 the formType of an address', () => {
     await pressRobotBox();
     await pressSubmit();
     await expectConfirmation();
-    await page.getByRole('button', { name: formMessages.english.success.another }).click();
+    await page.getByRole('button', { name: outcomeMessages.english.success.another }).click();
     await expect.element(getTitle(requestMessages.english.services.BARANGAY_CLEARANCE.title)).toHaveFocus();
     await expect.element(getField('lname')).toHaveValue('');
     await expect.element(robot).not.toBeChecked();

@@ -1,10 +1,13 @@
 /** §5 The form of a hall that takes only so many requests in a half day. */
+
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays, isWeekend } from '../../../src/domain/dates/day.ts';
 import { StoreFailure } from '../../../src/firestore/errors.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { getField, getInput, getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import {
@@ -16,8 +19,9 @@ import {
 import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
-const { places, hallClosed, failure } = formMessages.english;
+const path = requestPath(type);
+const { places, hallClosed } = formMessages.english;
+const { failure } = outcomeMessages.english;
 const { label } = fieldMessages.english.fields.priority;
 
 /** Thursday; `fillForm` chooses its morning. */

@@ -27,7 +27,7 @@ describe('§7 the privacy notice of a form', () => {
   });
 
   it('shows each point, the law and the National Privacy Commission, and no note on Google storage', async () => {
-    await renderSite('/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE');
+    await renderSite('/Form_Request/cedula');
     await page.getByText(formMessages.english.privacy.more).click();
     for (const text of points.flatMap((point) => [point.term, point.text]))
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();

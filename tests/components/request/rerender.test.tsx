@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Router } from '../../../src/app/Router.tsx';
 import { LocalizationContext } from '../../../src/context/localeContext.ts';
 import type { InputFieldName } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { englishLocalization, type Translate } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
@@ -48,7 +49,7 @@ const renderForm = async (type: FormType) => {
     <LocalizationContext value={localization}>
       <Router />
     </LocalizationContext>,
-    `/Form_Request?formType=${type}`,
+    requestPath(type),
   );
   await getField('email').fill('sample@example.com');
   await expect.element(page.getByRole('region', { name: draftMessages.english.region })).toBeVisible();

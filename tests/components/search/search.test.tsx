@@ -87,7 +87,7 @@ describe('§2 search', () => {
       await field.fill('clearnce');
       await getResult('Request: Barangay Clearance').click();
       await expect.element(getHeading('Request a Barangay Clearance')).toBeVisible();
-      expect(readAddress()).toBe('/Form_Request?formType=BARANGAY_CLEARANCE');
+      expect(readAddress()).toBe('/Form_Request/clearance');
     },
   );
 

@@ -67,10 +67,12 @@ describe('§6 the end of an alert', () => {
     });
   });
 
-  it('may not be past: the sentence stands at the field, and Save leads there', async () => {
+  it('may be neither past nor this minute: the sentence stands at the field, and Save leads there', async () => {
     const store = createStaffStore();
     await beginAlert(store);
-    await getControl('validUntil').fill('2031-05-06T10:59');
+    await getControl('validUntil').fill('2031-05-06T11:01');
+    await expect.element(page.getByText(alertEnd.past)).not.toBeInTheDocument();
+    await getControl('validUntil').fill('2031-05-06T11:00');
     await expect.element(page.getByText(alertEnd.past)).toBeVisible();
     await press(messages.save);
     await page.getByRole('link', { name: `${messages.fields.validUntil}: ${alertEnd.past}` }).click();

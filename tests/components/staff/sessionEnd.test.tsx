@@ -1,16 +1,12 @@
 /** §7. A session that the store ends: the page signs out once, keeps what was typed, and removes a citizen's answers. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { staffContentMessages } from '../../../src/staff/content/messages.ts';
 import { counterMessages } from '../../../src/staff/counter/messages.ts';
 import { StaffError } from '../../../src/staff/errors.ts';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
-import type { StaffClient } from '../../../src/staff/restClient.ts';
-import { StaffPage } from '../../../src/staff/StaffPage.tsx';
-import type { StaffSession } from '../../../src/staff/session/session.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
-import { createStaffStore, removeStaff, renderStaffPart } from '../../support/components/renderStaff.tsx';
 import {
   getButton,
   getControl,
@@ -19,46 +15,19 @@ import {
   press,
   save,
 } from '../../support/components/staffPage.ts';
+import {
+  createRequestStore,
+  getRequestRow,
+  openStaffTab,
+  toReceiptCode,
+} from '../../support/components/staffRequests.ts';
+import { renderStaffPage, signInAgain } from '../../support/components/staffSession.tsx';
 
-const { signIn, tabs, failures } = messages;
+const { signIn, failures } = messages;
 const { held } = staffPageMessages;
 
-type TabName = keyof typeof tabs;
-type Post = StaffClient['post'];
-
-const openTab = (name: TabName) => page.getByRole('link', { name: tabs[name], exact: true }).click();
 const requestsTitle = page.getByRole('heading', { level: 1, name: messages.desk.title });
 const ended = page.getByText(signIn.failures.ended);
-
-/** Opens the page of a clerk who is signed in, at a tab; a call that `intercept` answers does not reach the store. */
-const visit = async (tab: TabName, intercept: (call: string) => ReturnType<Post> | null = () => null) => {
-  removeStaff();
-  history.replaceState(null, '', `#${tab}`);
-  const store = createStaffStore();
-  const leave = vi.fn(async () => {});
-  const session: StaffSession = {
-    signInMethod: 'token',
-    client: {
-      ...store.client,
-      post: (call, payload) => intercept(call) ?? store.client.post(call, payload),
-    },
-    recall: async () => 'staff',
-    enter: async () => {
-      store.fail(null);
-      return 'staff';
-    },
-    followLink: async () => 'refused',
-    leave,
-  };
-  await renderStaffPart(<StaffPage session={session} />, { now: store.client.now });
-  return { store, leave };
-};
-
-const signInAgain = async () => {
-  await page.getByLabelText(signIn.token.label).fill('sample');
-  await press(signIn.token.submit);
-  await expect.element(getButton(messages.signOut)).toBeVisible();
-};
 
 const typeYear = async () => {
   await openList('history');
@@ -75,16 +44,16 @@ describe('§7 a session that the store ends', () => {
   ] as const)(
     'keeps the record typed in Content when a read of the tab %s is refused as %s',
     async (tab, code) => {
-      const { store, leave } = await visit('content');
+      const { store, leave } = await renderStaffPage('content');
       await typeYear();
       store.fail(code);
-      await openTab(tab);
+      await openStaffTab(tab);
       await expect.element(ended).toBeVisible();
       await expect.element(getControl('year')).not.toBeVisible();
       expect(getButton(messages.signOut).length).toBe(0);
       expect(leave).toHaveBeenCalledTimes(1);
       await signInAgain();
-      await openTab('content');
+      await openStaffTab('content');
       await expect.element(getControl('year')).toHaveValue('1950');
       // It is still unsaved, so the page asks before it would be lost.
       await press(messages.signOut);
@@ -96,7 +65,7 @@ describe('§7 a session that the store ends', () => {
   );
 
   it('signs out at a Save in Content, and the next Save writes the record after the next sign-in', async () => {
-    const { store } = await visit('content');
+    const { store } = await renderStaffPage('content');
     await typeYear();
     store.fail('unauthenticated');
     await press(staffContentMessages.save);
@@ -109,7 +78,7 @@ describe('§7 a session that the store ends', () => {
   });
 
   it('stays where only a write is forbidden, and the page says that the record is not saved', async () => {
-    const { store, leave } = await visit('content');
+    const { store, leave } = await renderStaffPage('content');
     await typeYear();
     store.fail('permission-denied');
     await press(staffContentMessages.save);
@@ -118,15 +87,25 @@ describe('§7 a session that the store ends', () => {
     await expect.element(getControl('year')).toHaveValue('1950');
   });
 
+  it('signs out at the look-up of a receipt, and removes the requests', async () => {
+    const { store } = await renderStaffPage('requests', { store: await createRequestStore() });
+    const field = page.getByLabelText(messages.desk.search);
+    await expect.element(getRequestRow('4f3a')).toBeVisible();
+    store.fail('unauthenticated');
+    await field.fill(`https://barangay.example/Request_Status#${toReceiptCode('4f3d')}`);
+    await expect.element(ended).toBeVisible();
+    expect(document.documentElement.outerHTML).not.toContain('Abad');
+  });
+
   it('removes a half-entered request when a late read of the tab Hall is refused, and asks about nothing later', async () => {
     const refusals: ((error: StaffError) => void)[] = [];
     let isHeld = true;
-    const { store, leave } = await visit('hall', () =>
-      isHeld ? new Promise((_, refuse) => void refusals.push(refuse)) : null,
-    );
+    const { store, leave } = await renderStaffPage('hall', {
+      intercept: () => (isHeld ? new Promise((_, refuse) => void refusals.push(refuse)) : null),
+    });
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
     isHeld = false;
-    await openTab('requests');
+    await openStaffTab('requests');
     await press(counterMessages.open);
     await press(requestMessages.english.services.BARANGAY_CLEARANCE.name);
     await getControl('lname').fill('Sample-Held');
@@ -146,14 +125,14 @@ describe('§7 a session that the store ends', () => {
   it('ends once for two refused calls, and the later refusal does not end the next session', async () => {
     const refusals: ((error: StaffError) => void)[] = [];
     let isHeld = false;
-    const { leave } = await visit('content', () =>
-      isHeld ? new Promise((_, refuse) => void refusals.push(refuse)) : null,
-    );
+    const { leave } = await renderStaffPage('content', {
+      intercept: () => (isHeld ? new Promise((_, refuse) => void refusals.push(refuse)) : null),
+    });
     await typeYear();
     isHeld = true;
     await press(staffContentMessages.save);
     await expect.poll(() => refusals.length).toBe(1);
-    await openTab('feedback');
+    await openStaffTab('feedback');
     await expect.poll(() => refusals.length).toBeGreaterThan(1);
     isHeld = false;
     refusals.at(-1)!(new StaffError('permission-denied'));

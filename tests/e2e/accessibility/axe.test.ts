@@ -13,7 +13,7 @@ describe('§2 §7 a form that is switched off', () => {
 
   it('shows a notice without axe violations in light or dark', async () => {
     const server = await startTestServer({ dist: closed.dist, isFormOpen: false });
-    const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { server });
+    const { page } = await visit('/Form_Request/clearance', { server });
     await page.getByRole('heading', { level: 1, name: closedMessages.english.title }).waitFor();
     expect(await findViolationsAtWidths(page, Object.values(widths))).toEqual([]);
   });

@@ -1,6 +1,8 @@
 /** Pages that people take to the hall or hang on a wall: each prints on one clean sheet (failures 30). */
+
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { lookupMessages } from '../../../src/i18n/en/lookup.ts';
@@ -8,6 +10,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { serviceMessages } from '../../../src/i18n/en/service.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
@@ -114,7 +117,7 @@ const longAnswers = {
 };
 
 const confirmRequest = async (type: FormType, answers = {}) => {
-  const { page } = await visit(`/Form_Request?formType=${type}`);
+  const { page } = await visit(requestPath(type));
   await fillInForm(page, type, answers);
   await checkRobotBox(page);
   await submitForm(page);
@@ -141,6 +144,9 @@ describe('§2 the printed receipt', () => {
   )('prints long answers to $type over whole words, on one sheet, in $locale', async ({ locale, type }) => {
     const { page, id } = await confirmRequest(type, longAnswers);
     await chooseLocale(page, locale);
+    // The papers of the service are read again in the new language.
+    const { loading } = localizations[locale].translate(partMessages);
+    await main(page).getByText(loading, { exact: true }).first().waitFor({ state: 'hidden' });
     const appointment = main(page).locator('dl dd').first();
     expect(await appointment.innerText()).toContain('2031');
     expect(await countPdfSheets(page)).toEqual(oneSheet);

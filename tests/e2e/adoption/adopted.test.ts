@@ -17,8 +17,8 @@ import { allRoutes, routeOfPage } from '../../../src/routes/menu.ts';
 import { site as first } from '../../../src/site.ts';
 import { findBinFile } from '../../../tools/cli/lib/binFile.ts';
 import { buildTimeout } from '../../support/browser/builtSite.ts';
-import { autoWaitForHydration, markWhenHydrated } from '../../support/browser/hydrated.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { settlePages } from '../../support/browser/settled.ts';
 import { getBrowser, stretchTimeouts, withBrowser } from '../../support/browser/visit.ts';
 import {
   createSecondBarangay,
@@ -74,9 +74,8 @@ const createSite = async (
 /** Opens a page of the second site; a warning or an error on its console fails the test. */
 const openPage = async (address: string, path: string) => {
   const context = await getBrowser().newContext();
-  await markWhenHydrated(context);
   await stretchTimeouts(context);
-  autoWaitForHydration(context);
+  await settlePages(context);
   const page = await context.newPage();
   const result: string[] = [];
   page.on('console', (message) => {
@@ -108,7 +107,7 @@ describe('§1 the second barangay', () => {
   it('imports its content, and stores a request that its staff then read', async () => {
     const { address, ran } = site();
     expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
-    const page = await openPage(address, '/Form_Request?formType=BARANGAY_CLEARANCE');
+    const page = await openPage(address, '/Form_Request/clearance');
     const [day = ''] = findOpenDays(addDays(manilaDay(Date.now()), 1), 1);
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });
     await checkRobotBox(page);

@@ -83,9 +83,7 @@ describe('§2 §7 the alerts query', () => {
   });
 
   it('works without waiting for the alerts query, and shows the alert when it returns', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
-      typhoonAlert,
-    ]);
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert]);
     await waitForPageContent(page);
     await page.getByRole('textbox').first().fill('Sample');
     await clickFooterLink(page, 'News');

@@ -19,12 +19,12 @@ import {
   stickyAlerts,
   visitBeforeAlerts,
   waitForPageContent,
-  waitForTwoFrames,
   watchLayoutShifts,
 } from '../../support/browser/alerts.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { navigateByHistory } from '../../support/browser/navigate.ts';
+import { waitUntilSettled } from '../../support/browser/settled.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { takeSample } from '../../support/sampling.ts';
 import {
@@ -111,7 +111,6 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     await clickFooterLink(page, 'News');
     await alertBanners(page).getByRole('link', { name: typhoonAlert.title }).waitFor();
     await main(page).getByText('Clean-up day').waitFor();
-    await waitForTwoFrames(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.filter((each) => !each.startsWith('true '))).toEqual([]);
     expect(new Set(seen.filter((each) => each !== 'true ')).size).toBe(1);
@@ -215,18 +214,12 @@ describe('§2 the slogan of Home', () => {
 describe('§2 the validity of an alert', () => {
   it('shows a valid alert on a device whose clock is ten years ahead', async () => {
     let releaseVersion = () => {};
-    const versionReleased = new Promise<void>((resolve) => {
-      releaseVersion = resolve;
-    });
     const { page } = await visit('/home', {
       server: await startServerWithAlerts(typhoonAlert),
       clock: 'real',
       before: async (opening) => {
         await opening.clock.setSystemTime(testNow + 87_600 * alertHour);
-        await opening.route('**/version.json', async (route) => {
-          await versionReleased;
-          await route.continue();
-        });
+        releaseVersion = await holdCalls(opening, '**/version.json');
       },
     });
     await waitForPageContent(page);
@@ -297,17 +290,14 @@ const findCovered = (page: Page): Promise<string> =>
 
 describe('§2 alerts and keyboard focus', () => {
   it('never covers the focused element or the end of the page', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
-      typhoonAlert,
-      roadAlert,
-    ]);
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert, roadAlert]);
     await arrive();
     await dismissButton(page, roadAlert).waitFor();
     await waitForPageContent(page);
     for (let tabs = 0; tabs < 60; tabs++) {
       await page.keyboard.press('Tab');
       // The error of the field before it may appear after the focus.
-      await expect.poll(() => findCovered(page)).toBe('');
+      expect(await findCovered(page)).toBe('');
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.getByText(/^Copyright/).boundingBox();
@@ -316,10 +306,7 @@ describe('§2 alerts and keyboard focus', () => {
   });
 
   it('uncovers the focused field when errors of the fields above it appear', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
-      typhoonAlert,
-      roadAlert,
-    ]);
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert, roadAlert]);
     await arrive();
     await dismissButton(page, roadAlert).waitFor();
     await waitForPageContent(page);
@@ -339,7 +326,7 @@ describe('§2 alerts and keyboard focus', () => {
 
   it.each(Object.entries(widths))('leaves Submit uncovered at %s width', async (_, width) => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...typhoonAlert, id }));
-    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', all, {
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', all, {
       width,
     });
     await arrive();
@@ -357,16 +344,14 @@ describe('§2 alerts and keyboard focus', () => {
   });
 
   it('leaves the focused field at the bottom uncovered when an alert arrives', async () => {
-    const { page, arrive } = await visitBeforeAlerts('/Form_Request?formType=BARANGAY_CLEARANCE', [
-      typhoonAlert,
-    ]);
+    const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert]);
     await waitForPageContent(page);
     const field = page.locator('[name="email"]');
     await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await field.focus();
     await arrive();
     await dismissButton(page, typhoonAlert).waitFor();
-    await waitForTwoFrames(page);
+    await waitUntilSettled(page);
     const [box, alertArea] = [await field.boundingBox(), await stickyAlerts(page).boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(alertArea?.y ?? 0);
   });

@@ -10,7 +10,7 @@ import {
   waitForPageContent,
   watchLayoutShifts,
 } from '../../support/browser/alerts.ts';
-import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
+import { waitUntilSettled } from '../../support/browser/settled.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { roadAlert, startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s
     const { page } = await visit('/News', {
       width,
       server,
-      waitsForHydration: false,
+      settles: false,
       before: async (opening) => {
         await watchLayoutShifts(opening);
         await holdScripts(opening);
@@ -43,7 +43,7 @@ describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s
     expect(before.alerts).toEqual([typhoonAlert.title]);
     await page.unroute(scripts);
     await page.reload();
-    await waitUntilHydrated(page);
+    await waitUntilSettled(page);
     await waitForPageContent(page);
     expect(await readView(page)).toEqual(before);
     expect(await readLayoutShifts(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s
     expect(await page.getByText(typhoonAlert.title).count()).toBe(1);
     await page.unroute(scripts);
     await page.reload();
-    await expect.poll(() => page.getByText(typhoonAlert.title).count()).toBe(0);
+    expect(await page.getByText(typhoonAlert.title).count()).toBe(0);
     expect(await readView(page)).toEqual(dismissed);
     expect(await readLayoutShifts(page)).toEqual([]);
     await dismissButton(page, roadAlert).click();

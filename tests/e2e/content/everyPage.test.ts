@@ -2,10 +2,10 @@
  * Every route with full and slow data at both widths, and a page of each kind with empty, malformed and hostile data (§2, §8;
  * failures 22, 23, 30). tests/node/content/everyPage.test.ts judges the HTML of every route with all of them.
  */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ListName, writtenPages } from '../../../src/content/schema/lists.ts';
-import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import type { PageName } from '../../../src/routes/table.ts';
 import {
@@ -14,7 +14,9 @@ import {
   createHostileRecords,
   createMalformedRecords,
 } from '../../support/browser/filledRecords.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { clearList, countReads, type SeedRecord, seedRecords } from '../../support/browser/seedRecords.ts';
+import { waitUntilSettled } from '../../support/browser/settled.ts';
 import { toClientRenderedPath, type Visit, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { listAddresses, readSoundness, soundPage } from '../../support/pageSoundness.ts';
@@ -46,6 +48,7 @@ const pageOfEachKind: ReadonlySet<PageName> = new Set([
   'CitizensCharter',
   'ServiceDetail',
   'FormRequest',
+  'ServiceForm',
 ]);
 
 /** Addresses of `pageOfEachKind` with their pages. */
@@ -71,27 +74,6 @@ const visitWithRecords = async (
     await seedRecords(visited.server, list, records(list));
   }
   return visited;
-};
-
-/** Returns a wait for the page's h1, and for the end of its requests and loading messages. */
-const watchRequests = (page: Page): (() => Promise<void>) => {
-  const openRequests = new Set<unknown>();
-  page.on('request', (request) => openRequests.add(request));
-  const forget = (request: unknown) => openRequests.delete(request);
-  page.on('requestfinished', forget);
-  page.on('requestfailed', forget);
-  return async () => {
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await expect
-      .poll(
-        async () => [await main(page).getByText(partMessages.english.loading).count(), openRequests.size],
-        {
-          interval: 20,
-          timeout: 30_000,
-        },
-      )
-      .toEqual([0, 0]);
-  };
 };
 
 /** Expects one h1, no overflow, no foreign element, no unsafe link and no broken picture. */
@@ -142,7 +124,8 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   EmergencyHotlines: {},
   CitizensCharter: { charter: 100 },
   ServiceDetail: { charter: 100 },
-  FormRequest: { charter: 100, hallDays: 24 },
+  FormRequest: { charter: 100 },
+  ServiceForm: { charter: 100, hallDays: 24 },
   RequestStatus: {},
   Accessibility: {},
 };
@@ -157,7 +140,6 @@ describe('§2 every page', () => {
           width,
         },
       );
-      const waitUntilSettled = watchRequests(page);
       const { of, reset } = countReads(page);
       for (const [at, path] of shardRows(
         [...listAddresses('sample-3', 'sample-003').entries()],
@@ -166,24 +148,21 @@ describe('§2 every page', () => {
       )) {
         reset();
         await page.goto(path);
-        await waitUntilSettled();
         await expectSoundPage(page, path, width);
         const expected = { contacts: 20, ...readBy[allRoutes[at]!.page] };
-        await expect
-          .poll(() => ({ path, ...Object.fromEntries(allListNames.map((list) => [list, of(list)])) }), {
-            interval: 20,
-          })
-          .toEqual({ path, ...Object.fromEntries(allListNames.map((list) => [list, 0])), ...expected });
+        expect({ path, ...Object.fromEntries(allListNames.map((list) => [list, of(list)])) }).toEqual({
+          path,
+          ...Object.fromEntries(allListNames.map((list) => [list, 0])),
+          ...expected,
+        });
       }
     },
   );
 
   it.each(shards)('renders empty lists at %s width: %$ of 8', async (_, width, shard) => {
     const { page } = await visitWithRecords(() => [], { width });
-    const waitUntilSettled = watchRequests(page);
     for (const [, path] of shardRows(listAddressesOfEachKind('none', 'none'), shard, shardCount)) {
       await page.goto(path);
-      await waitUntilSettled();
       await expectSoundPage(page, path, width);
     }
   });
@@ -197,17 +176,16 @@ describe('§8 every page', () => {
         width,
         mayLog: [/^The record 'wrong-/, wrongDayLog],
       });
-      const waitUntilSettled = watchRequests(page);
       for (const [name, path] of shardRows(
         listAddressesOfEachKind('sample-0', 'a-sound'),
         shard,
         shardCount,
       )) {
         await page.goto(path);
-        await waitUntilSettled();
         await expectSoundPage(page, path, width);
-        // A form reads the charter only to learn whether its service is offered.
-        const showsRecords = name !== 'FormRequest' && Object.keys(readBy[name]).length > 0;
+        // The forms show only the services that they are for.
+        const showsRecords =
+          !['FormRequest', 'ServiceForm'].includes(name) && Object.keys(readBy[name]).length > 0;
         if (showsRecords)
           await main(page)
             .getByText(/^Sample 0 /)
@@ -226,7 +204,6 @@ describe('§8 every page', () => {
         width,
         mayLog: [/^The record 'hostile-/, wrongDayLog],
       });
-      const waitUntilSettled = watchRequests(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message());
@@ -243,7 +220,6 @@ describe('§8 every page', () => {
           shardCount,
         )) {
           await page.goto(path);
-          await waitUntilSettled();
           await expectSoundPage(page, path, width);
         }
         const about = allRoutes.filter(({ path }) => path.includes(':'));
@@ -253,7 +229,6 @@ describe('§8 every page', () => {
           const number = String(at).padStart(2, '0');
           const each = path.replace(/:id$/, `hostile-${number}`).replace(/:\w+$/, `hostile-${at}`);
           await page.goto(each);
-          await waitUntilSettled();
           await expectSoundPage(page, each, width);
         }
       }
@@ -264,14 +239,7 @@ describe('§8 every page', () => {
   it.each(shards)(
     'keeps the layout stable when slow queries finish at %s width: %$ of 8',
     async (_, width, shard) => {
-      let release = () => {};
-      let held = Promise.resolve();
       const { page } = await visit('/no-such-page', { width });
-      const waitUntilSettled = watchRequests(page);
-      await page.route('**/*_List:runQuery', async (route) => {
-        await held;
-        await route.continue();
-      });
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
         new PerformanceObserver((seen) => {
@@ -285,23 +253,11 @@ describe('§8 every page', () => {
         shardCount,
       )) {
         const path = toClientRenderedPath(prerenderedPath);
-        held = new Promise((resolve) => {
-          release = resolve;
-        });
+        const release = await holdCalls(page, '**/*_List:runQuery');
         await page.goto(path);
-        await page.getByRole('contentinfo').waitFor();
-        await main(page).waitFor();
-        await page.waitForFunction(() => document.title !== '');
-        // The page has its code, and awaits only its records.
-        await main(page)
-          .getByRole('heading', { level: 1, name: partMessages.english.loading, exact: true })
-          .waitFor({ state: 'detached' });
-        // Two frames paint what is there: a busy machine may otherwise paint it together with the records, or in parts.
-        await page.evaluate(async () => {
-          for (const _frame of ['first', 'second']) await new Promise(requestAnimationFrame);
-        });
         release();
-        await waitUntilSettled();
+        await waitUntilSettled(page);
+        await page.unroute('**/*_List:runQuery');
         await expectSoundPage(page, path, width);
         // Cumulative Layout Shift: below 0.1 is good. The header of an article renders before its title is known.
         expect({ path, shifted: await page.evaluate(() => (window as never as Shifted).shifted) }).toEqual({

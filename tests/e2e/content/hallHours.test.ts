@@ -6,17 +6,11 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
-import {
-  dismissButton,
-  readLayoutShifts,
-  waitForTwoFrames,
-  watchLayoutShifts,
-} from '../../support/browser/alerts.ts';
+import { dismissButton, readLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { unreadLogs } from '../../support/browser/lookupPages.ts';
 import { failListQueries, mockListQueries, seedRecords } from '../../support/browser/seedRecords.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 import { startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
 import { startTestServer, testNow } from '../../support/server/runningServer.ts';
 
@@ -76,7 +70,6 @@ describe("the hall's hours on Home", () => {
       });
       await mainText(page, hall.mayChange).waitFor();
       await dismissButton(page, typhoonAlert).waitFor();
-      await waitForTwoFrames(page);
       expect(await mainText(page, hours(opens, closes)).isVisible()).toBe(true);
       expect(await dayRows(page).count()).toBe(0);
       await mainText(page, 'Thursday, 12 June: closed, Independence Day').waitFor();
@@ -122,7 +115,6 @@ describe("§3 the hall's card by the records of its days", () => {
     const { page } = await visit('/home', { width, server, before: watchLayoutShifts });
     await mainText(page, hall.open(closes)).waitFor();
     await mainText(page, hall.holidaysMayBeMissing).waitFor();
-    await waitForTwoFrames(page);
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 
@@ -132,7 +124,6 @@ describe("§3 the hall's card by the records of its days", () => {
     const { page } = await visit(path, { server, storesQueryResults: true, mayLog: unreadLogs });
     await page.getByRole('main').getByText('Sample assembly').waitFor();
     expect(await mainText(page, hall.asOf('6 May 2031')).count()).toBe(0);
-    await waitForStoredReads(page, 'hallDays');
     later();
     await failListQueries(page, 'hallDays');
     await page.reload();
@@ -167,7 +158,6 @@ describe("the hall's hours on the page of the barangay", () => {
         },
       });
       await mainText(page, messages.open(closes)).waitFor();
-      await waitForTwoFrames(page);
       expect(await readLayoutShifts(page)).toEqual([]);
     },
   );

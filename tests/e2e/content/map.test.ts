@@ -79,7 +79,6 @@ describe.runIf(hasMap).each(Object.entries(widths))('§2 the tourism map at %s w
     await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
     await items.getByText('Where: Covered court').waitFor();
     expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
-    await page.waitForLoadState('networkidle');
     expect(requestedUrls).toEqual([]);
     expect(fetched.filter((url) => /StreetMap-/.test(url))).toEqual([]);
   });
@@ -198,15 +197,15 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     expect(await readFocus()).toBe(street.hide);
     await press('Shift+Tab', '1. Sample viewpoint over the fields');
     await page.keyboard.press('Enter');
-    await expect.poll(readFocus).toContain('A place to stand and look over the plateau.');
+    expect(await readFocus()).toContain('A place to stand and look over the plateau.');
     await page.keyboard.press('Escape');
-    await expect.poll(readFocus).toBe('1. Sample viewpoint over the fields');
+    expect(await readFocus()).toBe('1. Sample viewpoint over the fields');
     await press('Shift+Tab', street.label);
     // Leaflet ignores an arrow key while the map still moves for the popup.
     await page.locator('.leaflet-pan-anim').waitFor({ state: 'detached' });
     const before = (await mapMarkers(page).first().boundingBox())!;
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await mapMarkers(page).first().boundingBox())!.x).toBeLessThan(before.x);
+    expect((await mapMarkers(page).first().boundingBox())!.x).toBeLessThan(before.x);
     await press('Tab', street.hide);
     await page.keyboard.press('Enter');
     await mapImage(page).waitFor();
@@ -243,7 +242,7 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     const touch = () => streetMap(page).evaluate((frame) => getComputedStyle(frame).touchAction);
     expect(await touch()).toBe('pan-x pan-y');
     await streetMap(page).tap({ position: { x: 20, y: 20 } });
-    await expect.poll(touch).toBe('none');
+    expect(await touch()).toBe('none');
     await button(page, street.hide).focus();
     await expect.poll(touch).toBe('pan-x pan-y');
   });

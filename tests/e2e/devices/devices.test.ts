@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -8,7 +10,7 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 
 describe("§8 citizens' devices (failures 29, 30)", () => {
   it('keeps the answers when the device is turned mid form, and fits the page to the screen', async () => {
@@ -65,7 +67,7 @@ describe("§8 citizens' devices (failures 29, 30)", () => {
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goForward()]) await go();
     expect((await readConfirmation(page)).id).toBe(id);
     expect(await page.locator('[name="lname"]').count()).toBe(0);
-    await page.getByRole('button', { name: formMessages.english.success.another }).first().click();
+    await page.getByRole('button', { name: outcomeMessages.english.success.another }).first().click();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('');
     expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
     expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { inAppBrowserMessages } from '../../../src/i18n/en/inAppBrowser.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { sharingMessages } from '../../../src/i18n/en/sharing.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
@@ -147,6 +148,6 @@ describe('§2 the receipt inside another app', () => {
     await sendClearance(page);
     expect(await page.getByText(notice.title).count()).toBe(0);
     const offered = buttons(page).filter({ hasText: /picture|Print/ });
-    expect(await offered.allTextContents()).toEqual([picture.save, formMessages.english.success.print]);
+    expect(await offered.allTextContents()).toEqual([picture.save, outcomeMessages.english.success.print]);
   });
 });

@@ -2,6 +2,7 @@
  * Journeys of citizens and staff, for every engine: against the built site and a real server on loopback; submissions
  * are read back from the store over HTTP, as staff read them. A missing engine is skipped with a reason.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +16,12 @@ import {
   type InputFieldName,
   inputFieldsOf,
 } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
@@ -38,7 +41,7 @@ import { createTestClient, seedRequests } from '../../support/server/staffComman
 import type { ElementTarget, Engine, EnginePage } from './engine.ts';
 
 const types = Object.keys(formTypes) as FormType[];
-const form = (type: FormType) => `/Form_Request?formType=${type}`;
+const form = (type: FormType) => requestPath(type);
 
 const button = (name: string): ElementTarget => ({ css: 'button', name, isExact: true });
 const field = (name: string): ElementTarget => ({ css: `[name="${name}"]` });
@@ -84,7 +87,7 @@ const send = async (page: EnginePage, type: FormType): Promise<{ id: string; cod
   await fillInOnEngine(page, type);
   await page.click(robot);
   await page.click(submit);
-  await seeHeading(page, formMessages.english.success.title);
+  await seeHeading(page, outcomeMessages.english.success.title);
   const text = await textOf(page, 'main');
   const code = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(text)?.[0] ?? '';
   const id = /^4[0-9a-f]{3}(-[0-9a-f-]+)?$/m.exec(text)?.[0] ?? '';
@@ -205,7 +208,7 @@ export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): vo
       expect(await page.run(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(2);
       await fillInOnEngine(page, 'BARANGAY_CLEARANCE', ['email', 'purpose']);
       await page.click(submit);
-      await seeHeading(page, formMessages.english.success.title);
+      await seeHeading(page, outcomeMessages.english.success.title);
       const id = /^4[0-9a-f]{3}/m.exec(await textOf(page, 'main'))?.[0] ?? '';
       await expectStored(server, 'BARANGAY_CLEARANCE', id);
     });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
@@ -18,7 +19,7 @@ import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/
 
 withBrowser();
 
-const form = '/Form_Request?formType=INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
+const form = '/Form_Request/cedula';
 const langOf = (page: Page) => page.locator('html').getAttribute('lang');
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'firebase-language-override')?.value;
@@ -152,10 +153,10 @@ describe('§4 a form whose language changes', () => {
     await page.locator('[name="email"]').fill('sample@example.com');
     await page.locator('[name="purpose"]').fill('Job application');
     await page.getByRole('main').getByRole('button', { name: filipino.form.form.submit }).click();
-    await page.getByText(filipino.form.success.alert).waitFor();
+    await page.getByText(filipino.outcome.success.alert).waitFor();
     const [record] = await readExportedRequests(dataDir);
     expect(record).toMatchObject({ sex: 'Female', status: 'Single', email: 'sample@example.com' });
     await chooseLocale(page, 'en');
-    await page.getByText(formMessages.english.success.alert).waitFor();
+    await page.getByText(outcomeMessages.english.success.alert).waitFor();
   });
 });

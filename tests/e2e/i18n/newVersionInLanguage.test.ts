@@ -14,7 +14,7 @@ describe('§4 a new version of the site', () => {
   ] as const)(
     'reports a new version in %s on a form of that locale, and restores its draft',
     async (language, messages) => {
-      const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
+      const { page } = await visit('/Form_Request/health', {
         before: async (opening, context) => {
           await withLocaleCookie(language)(opening, context);
           await context.route('**/version.json', (route) => route.fulfill({ json: { version: 'newest' } }));

@@ -1,5 +1,7 @@
 /** A form that the browser has translated (docs/failures.md 31): React holds text nodes that are no longer in the page. */
+
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
@@ -11,7 +13,7 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 const type = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
-const form = `/Form_Request?formType=${type}`;
+const form = requestPath(type);
 
 describe('§4 a form translated by the browser', () => {
   // Both in every sample: rows of it.each take turns.
@@ -35,7 +37,7 @@ describe('§4 a form translated by the browser', () => {
       const { id } = await readConfirmation(page);
       expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
       await chooseLocale(page, 'fil');
-      await page.getByText(filipino.form.success.alert).waitFor();
-      await page.getByText(filipino.form.success.title).waitFor();
+      await page.getByText(filipino.outcome.success.alert).waitFor();
+      await page.getByText(filipino.outcome.success.title).waitFor();
     });
 });

@@ -1,14 +1,16 @@
 /** The QA build: its messages, its fault switches and its clock, and that no other build contains them. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { ActorEvent, LiveMessage } from '../../../packages/machine-viewer/src/live/index.ts';
 import { viewerMessages } from '../../../packages/machine-viewer/src/viewer/index.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
@@ -36,7 +38,7 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 withBrowser();
 
 const type = 'HEALTH_SERVICES';
-const path = `/Form_Request?formType=${type}&secret=Secret-query#Secret-fragment`;
+const path = `${requestPath(type)}?secret=Secret-query#Secret-fragment`;
 const day = 86_400_000;
 
 /** The pages' own log lines for failed store calls. */
@@ -75,8 +77,8 @@ const send = async (page: Page) => {
   await checkRobotBox(page);
   await submitForm(page);
 };
-const failure = (page: Page, code: keyof typeof formMessages.english.failure.codes) =>
-  page.getByRole('alert').getByText(formMessages.english.failure.codes[code].message);
+const failure = (page: Page, code: keyof typeof outcomeMessages.english.failure.codes) =>
+  page.getByRole('alert').getByText(outcomeMessages.english.failure.codes[code].message);
 
 describe('§4 the messages of a QA page', () => {
   /** One for each field, and one for each other place where a citizen may type. */
@@ -194,7 +196,7 @@ describe('§4 the messages of a QA page', () => {
     const answer = async () => (await late.messages()).find((message) => message.is === 'here');
     await expect.poll(answer).toMatchObject({
       is: 'here',
-      path: '/Form_Request',
+      path: requestPath(type),
       setting: initialQaSetting,
       actors: expect.arrayContaining([
         expect.objectContaining({

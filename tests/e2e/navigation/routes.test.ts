@@ -24,7 +24,7 @@ describe('§2 every route', () => {
 
   it('needs no horizontal scrolling on a page 320 pixels wide', async () => {
     const { page } = await visit('/home', { width: 320 });
-    for (const path of ['/home', '/Form_Request', '/Form_Request?formType=HEALTH_SERVICES', '/News']) {
+    for (const path of ['/home', '/Form_Request', '/Form_Request/health', '/News']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -100,7 +100,7 @@ describe('§5 dates on a device in another time zone (failures 18)', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'offers the same open days in %s',
     async (timezoneId) => {
-      const { page } = await visit('/Form_Request?formType=BARANGAY_CLEARANCE', { timezoneId });
+      const { page } = await visit('/Form_Request/clearance', { timezoneId });
       const days = page.getByRole('group', { name: 'Next open days' }).getByRole('button');
       await days.first().waitFor();
       expect(await days.allTextContents()).toEqual(['Tue 6 May', 'Wed 7 May', 'Thu 8 May', 'Fri 9 May']);

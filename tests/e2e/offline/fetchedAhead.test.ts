@@ -1,9 +1,11 @@
 /** §7 What opens without a signal after one visit (docs/decisions/0042-service-worker.md), and how many bytes that costs. */
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
@@ -20,7 +22,6 @@ import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { setConnection } from '../../support/browser/setConnection.ts';
 import { type Visit, withBrowser } from '../../support/browser/visit.ts';
-import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 
 withBrowser();
 
@@ -39,7 +40,6 @@ const waitForServices = async (page: Page, site: OwnSite): Promise<void> => {
   await expect
     .poll(async () => (await readCachedPaths(page)).some((path) => serviceCode.test(path)))
     .toBe(true);
-  await waitForStoredReads(page, 'charter');
 };
 
 /** Gives the worker another task behind all that the page asked of it, and waits for that. */
@@ -150,7 +150,7 @@ describe('§7 the charter without a signal', () => {
 });
 
 /** What a form loads, before and after the first touch. */
-const formCode = ['FormRequest', 'RequestNotices', 'checkAnswers', 'Confirmation', 'client'];
+const formCode = ['FormRequest', 'ServiceForm', 'RequestNotices', 'checkAnswers', 'Confirmation', 'client'];
 
 /** Waits until the worker has it. */
 const waitForFormCode = (page: Page) =>
@@ -163,7 +163,7 @@ const waitForFormCode = (page: Page) =>
 
 describe('§7 a form without a signal', () => {
   const type: FormType = 'BARANGAY_CLEARANCE';
-  const path = `/Form_Request?formType=${type}`;
+  const path = requestPath(type);
   const other: FormType = 'HEALTH_SERVICES';
   const title = (page: Page, each: FormType) =>
     page.getByRole('heading', { level: 1, name: requestMessages.english.services[each].title });
@@ -193,9 +193,12 @@ describe('§7 a form without a signal', () => {
       site.net.setMode('dead');
       await page.reload();
       await title(page, type).waitFor();
-      await page.goto(`/Form_Request?formType=${other}`);
+      await page.goto(requestPath(other));
       await title(page, other).waitFor();
-      await page.goto(path);
+      // The link of version 1.0.0.
+      await page.goto(`/Form_Request?formType=${type}`);
+      await page.waitForURL(`**${path}`);
+      await title(page, type).waitFor();
       await fillInForm(page, type);
       await checkRobotBox(page);
       await submitForm(page);

@@ -1,9 +1,11 @@
 /** Failures 6: a deploy has removed the files that an open page loads late. Nothing is wrong with the signal. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
-import { formMessages } from '../../../src/i18n/en/form.ts';
 import { mapMessages } from '../../../src/i18n/en/map.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
@@ -15,7 +17,7 @@ withBrowser();
 const { missingFile, reload } = versionMessages.english;
 const versionFile = '**/version.json';
 const type = 'BARANGAY_CLEARANCE';
-const form = `/Form_Request?formType=${type}`;
+const form = requestPath(type);
 
 /** Opens a page, after whose first check of the version the site has a new release without these files. */
 const openOldPage = async (path: string, files: string) => {
@@ -53,7 +55,7 @@ describe('§4 a page whose files are gone after a deploy', () => {
     await checkRobotBox(page);
     await submitForm(page);
     const alert = page.getByRole('alert');
-    await alert.getByText(formMessages.english.failure.codes.outdated.message).waitFor();
+    await alert.getByText(outcomeMessages.english.failure.codes.outdated.message).waitFor();
     expect(await alert.innerText()).not.toMatch(/signal/i);
     await loadButton(page).waitFor();
     await serveAll();

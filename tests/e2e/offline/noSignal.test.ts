@@ -94,7 +94,7 @@ describe('§2 §8 a page that was never opened, without a signal', () => {
 
   it('keeps a queued request over the page without a signal, and sends it when the signal is back', async () => {
     const site = await ownSite();
-    const { page } = await openOwnSite(site, '/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page } = await openOwnSite(site, '/Form_Request/clearance');
     await waitForWorker(page, site);
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);

@@ -1,11 +1,13 @@
 /** What earlier versions stored on phones (docs/decisions/0045-stored-data.md): today's build writes the recorded states, and reads them. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
@@ -35,7 +37,7 @@ import {
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const form = `/Form_Request?formType=${type}`;
+const form = requestPath(type);
 const tourism = routeOfPage('Tourism').path;
 const service = requestMessages.english.services[type].name;
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
@@ -328,7 +330,7 @@ describe('§8 a phone with a recorded state', () => {
       await seedRequests(createTestClient(server), [{ id: '4f3a', code, receiptFields }]);
       const { page } = await openWith(stateOf(recorded), form, { server });
       expect(await readConfirmation(page)).toEqual({ id: '4f3a', code });
-      await page.getByText(formMessages.english.success.appointment).waitFor();
+      await page.getByText(outcomeMessages.english.success.appointment).waitFor();
       expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`draft ${type}`);
     },
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { versionMessages } from '../../../src/i18n/en/version.ts';
 import { pageTitle } from '../../../src/routes/menu.ts';
+import { waitUntilSettled } from '../../support/browser/settled.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -72,7 +73,7 @@ describe('§4 the version check', () => {
     await expect.poll(() => stored(page)).toBe(served.version);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(count.loads).toBe(1);
   });
 
@@ -85,7 +86,7 @@ describe('§4 the version check', () => {
         }),
     });
     await expect.poll(() => count.checks).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(count.loads).toBe(2);
     expect(await stored(page)).toMatch(/^[0-9a-f]{16}$/);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -100,7 +101,7 @@ describe('§4 the version check', () => {
     });
     await expect.poll(() => count.checks).toBe(2);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(count.loads).toBe(2);
   });
 
@@ -112,7 +113,7 @@ describe('§4 the version check', () => {
     const { page, count } = await comeBack({ left });
     await expect.poll(() => count.checks).toBe(loads);
     await expect.poll(() => stored(page)).toMatch(/^[0-9a-f]{16}$/);
-    await page.waitForLoadState('networkidle');
+    await waitUntilSettled(page);
     expect(count.loads).toBe(loads);
   });
 
@@ -182,7 +183,7 @@ describe('§4 the version check', () => {
     const held: Route[] = [];
     const { page, count } = await comeBack({
       left: 'old',
-      at: '/Form_Request?formType=BARANGAY_CLEARANCE',
+      at: '/Form_Request/clearance',
       before: (opening) =>
         opening.route(path, async (route) => {
           if (held.length > 0) await route.continue();

@@ -20,7 +20,7 @@ const pageKinds = [
   '/Emergency-Hotlines',
   '/Citizens-Charter',
   '/services/issuance-of-barangay-clearance',
-  '/Form_Request?formType=BARANGAY_CLEARANCE',
+  '/Form_Request/clearance',
   '/Request_Status',
 ];
 

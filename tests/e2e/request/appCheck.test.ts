@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
@@ -16,17 +17,18 @@ import {
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
+import { holdRequest, waitUntilSettled } from '../../support/browser/settled.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 
 withBrowser();
 const guarded = withAppCheckBuild();
 
-const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const form = '/Form_Request/clearance';
 const main = (page: Page) => page.getByRole('main');
 const news = (page: Page) => main(page).getByText('Clean-up day');
 const failure = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead });
+  page.getByRole('alert').filter({ hasText: outcomeMessages.english.failure.lead });
 const value = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
 /** Opens the build with App Check, with mocked answers of Google. */
@@ -60,7 +62,7 @@ const ready = async (page: Page) => {
   await checkRobotBox(page);
 };
 
-const message = (code: 'unproven' | 'unreachable') => formMessages.english.failure.codes[code].message;
+const message = (code: 'unproven' | 'unreachable') => outcomeMessages.english.failure.codes[code].message;
 
 describe('§7 a build with App Check', () => {
   it.each(['/home', '/News', form])(
@@ -72,6 +74,7 @@ describe('§7 a build with App Check', () => {
       });
       const { page, guard } = await guardedVisit(path, {
         exchange: async (route) => {
+          holdRequest(route.request());
           await held;
           await googleAnswers.proof(route);
         },
@@ -81,7 +84,7 @@ describe('§7 a build with App Check', () => {
       expect(guard.calls.length).toBe(0);
       prove();
       await expect.poll(() => guard.calls.length).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
+      await waitUntilSettled(page);
       expect(new Set(await proofsOf(guard))).toEqual(new Set([sampleAppCheckToken]));
       expect([guard.scriptRequests, guard.exchangeRequests]).toEqual([1, 1]);
     },
@@ -160,7 +163,7 @@ describe('§8 App Check that cannot get a token', () => {
       await ready(page);
       await submitForm(page);
       await failure(page)
-        .getByText(`${formMessages.english.failure.lead}${message(code)}`, { exact: true })
+        .getByText(`${outcomeMessages.english.failure.lead}${message(code)}`, { exact: true })
         .waitFor();
       expect([await value(page, 'lname'), await value(page, 'purpose')]).toEqual([
         'Sample-Ñ',
@@ -251,7 +254,6 @@ describe('§7 a build without App Check', () => {
     });
     for (const path of ['/home', form]) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
       expect(await page.getByText(/recaptcha/i).count()).toBe(0);
     }
     expect([...guard!.hosts]).toEqual([]);

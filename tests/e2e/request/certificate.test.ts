@@ -1,6 +1,8 @@
 /** The form of certifications: papers, fees and time before the first field, and which certificate (§2, §3). */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { formTypes } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
@@ -14,7 +16,7 @@ import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
-const form = '/Form_Request?formType=BARANGAY_CERTIFICATIONS';
+const form = '/Form_Request/certification';
 const main = (page: Page) => page.getByRole('main');
 const choice = (page: Page, certificate: string) =>
   page.locator(`[name=certificate][value="${certificate}"]`);
@@ -38,7 +40,7 @@ describe('§2 papers, fees and time before the first field', () => {
     const fees = await section('FEES').getByRole('listitem').allTextContents();
     const total = await timeOn(page);
     expect(requirements.length).toBeGreaterThan(1);
-    await page.goto(`/Form_Request?formType=${type}`);
+    await page.goto(requestPath(type));
     expect(await papers(page)).toEqual(requirements);
     for (const line of fees) await rowValue(page, fee).getByText(line, { exact: true }).waitFor();
     expect(await timeOn(page)).toBe(total);
@@ -59,7 +61,7 @@ describe('§2 papers, fees and time before the first field', () => {
   });
 
   it('are what the form knows by itself for a service that is hidden or cannot be read', async () => {
-    const path = toClientRenderedPath('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const path = toClientRenderedPath('/Form_Request/clearance');
     const { page, server } = await visit(path);
     await page.getByText('Two recent photographs').waitFor();
     const name = `${testDocumentsRoot}/${site.root}/CitizensCharter_List/list/issuance-of-barangay-clearance`;
@@ -138,7 +140,7 @@ describe('§3 which certificate', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => choice(page, 'first job').isChecked()).toBe(true);
+    expect(await choice(page, 'first job').isChecked()).toBe(true);
     await main(page)
       .getByRole('status')
       .filter({ hasText: 'Papers for a first job: free, once (RA 11261)' })

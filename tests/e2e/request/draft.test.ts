@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
@@ -15,13 +17,12 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 import { testNow } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const key = `draft ${type}`;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
@@ -32,17 +33,11 @@ const saveBox = (page: Page) => page.getByLabel(draftMessages.english.keep);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clearNow = (page: Page) => button(page, draftMessages.english.clear);
 /** The draft that the tab holds now, and the phone's. */
-const readStoredNow = (page: Page) =>
+const readStoredDraft = (page: Page) =>
   page.evaluate((of) => [sessionStorage.getItem(of), localStorage.getItem(of)], key);
-const readStoredDraft = async (page: Page) => {
-  await waitForPageIdle(page);
-  return readStoredNow(page);
-};
 /** All that both storages hold. */
-const everything = async (page: Page) => {
-  await waitForPageIdle(page);
-  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-};
+const everything = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 const another = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
@@ -82,7 +77,7 @@ describe('§2 a draft in the tab', () => {
       window.requestIdleCallback = () => 0;
     });
     await enter(page, 'lname', 'Sample');
-    expect(await readStoredNow(page)).toEqual([null, null]);
+    expect(await readStoredDraft(page)).toEqual([null, null]);
     await page.reload();
     expect(await value(page, 'lname')).toBe('Sample');
   });
@@ -129,7 +124,7 @@ describe('§2 a draft in the tab', () => {
   it.each([type, 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', 'HEALTH_SERVICES'] as const)(
     'stores no sensitive answer of %s, neither in the tab nor on the phone (failures 28)',
     async (each) => {
-      const { page } = await visit(`/Form_Request?formType=${each}`);
+      const { page } = await visit(requestPath(each));
       await fillInForm(page, each);
       await checkRobotBox(page);
       await saveBox(page).check();
@@ -154,7 +149,7 @@ describe('§2 a draft in the tab', () => {
     await readConfirmation(page);
     expect(await readStoredDraft(page)).toEqual([null, null]);
     expect(await everything(page)).not.toContain('Sample');
-    await page.getByRole('button', { name: formMessages.english.success.another }).click();
+    await page.getByRole('button', { name: outcomeMessages.english.success.another }).click();
     expect(await value(page, 'lname')).toBe('');
     await page.reload();
     await field(page, 'lname').waitFor();
@@ -259,7 +254,7 @@ describe('§2 a draft on the phone', () => {
     // Each timer fires once, as after a phone has slept: the alerts' minutely reads of a whole day would be 1,440 at once.
     await page.clock.fastForward('24:00:01');
     await page.getByText(draftMessages.english.gone.title).waitFor();
-    expect((await readStoredNow(page))[1]).toBe(null);
+    expect((await readStoredDraft(page))[1]).toBe(null);
     expect(await value(page, 'lname')).toBe('Sample');
   });
 });

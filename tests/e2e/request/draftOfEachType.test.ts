@@ -1,7 +1,9 @@
 /** A draft of each type is restored in the language it was written in and in the others (docs/decisions/0039-languages.md). */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { draftFieldsOf, fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypeNames } from '../../../src/form/typeNames.ts';
 import * as cebuano from '../../../src/i18n/ceb/messages.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
@@ -25,7 +27,7 @@ describe('§2 a draft of each type', () => {
   it.each(formTypeNames)(
     'restores a %s draft without its sensitive answers, in English, Filipino and Cebuano',
     async (type) => {
-      const { page } = await visit(`/Form_Request?formType=${type}`);
+      const { page } = await visit(requestPath(type));
       await fillInForm(page, type);
       const written = await answersOn(page, type);
       expect(Object.keys(written).filter((name) => written[name] === '')).toEqual(['priority']);

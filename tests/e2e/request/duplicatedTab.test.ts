@@ -10,13 +10,11 @@ import {
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
 
 withBrowser();
 
 /** Opens a window, which starts with a copy of sessionStorage, as a duplicated tab does. */
 const duplicate = async (page: Awaited<ReturnType<typeof visit>>['page']) => {
-  await waitForPageIdle(page);
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;

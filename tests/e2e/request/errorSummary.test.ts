@@ -7,7 +7,7 @@ import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const path = '/Form_Request/clearance';
 
 describe('§2 the errors at the top of a form on a phone', () => {
   it.each(allLocales)(

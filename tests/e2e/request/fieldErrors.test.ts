@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
 import { toRequestRecord } from '../../../src/form/record.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
 import { createEmptyValues } from '../../../src/form/values.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -22,7 +23,7 @@ withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
 const validate = createRecordValidator(type, testNow, translateToEnglish);
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const answersRegion = (page: Page) =>
   page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
@@ -31,7 +32,7 @@ const answerOf = (page: Page, label: string) =>
 
 describe('accessibility and autofill of the form', () => {
   it('exposes name, description, invalid and required of each field to screen readers', async () => {
-    const { page } = await visit('/Form_Request?formType=HEALTH_SERVICES');
+    const { page } = await visit('/Form_Request/health');
     await checkRobotBox(page);
     await submitForm(page);
     await page.getByRole('alert').waitFor();

@@ -19,7 +19,7 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
 
-const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const path = '/Form_Request/clearance';
 const schedule = (page: Page) => page.locator('[name="schedule"]');
 const weekendAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: formMessages.english.weekend.alert });

@@ -1,7 +1,7 @@
 /** SITE_FORM=off: the server accepts no request, and the form's page shows where to go (docs/decisions/0036-form-switch.md). */
 import { describe, expect, inject, it } from 'vitest';
 import { closedMessages } from '../../../src/i18n/en/closed.ts';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { site } from '../../../src/site.ts';
 import { withBuild } from '../../support/browser/buildWithSettings.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
@@ -12,7 +12,7 @@ import { startTestServer } from '../../support/server/runningServer.ts';
 withBrowser();
 const closed = withBuild({ SITE_FORM: 'off' });
 
-const form = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const form = '/Form_Request/clearance';
 
 describe('§7 a form that is switched off', () => {
   it("shows the hall's address and number instead of a form, and links to the charter", async () => {
@@ -36,7 +36,7 @@ describe('§7 a form that is switched off', () => {
     await fillInForm(page, 'BARANGAY_CLEARANCE');
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
+    await page.getByRole('alert').filter({ hasText: outcomeMessages.english.failure.lead }).waitFor();
     expect([(await readStoredRequests(server)).length, await countReceipts(server)]).toEqual([0, 0]);
   });
 });

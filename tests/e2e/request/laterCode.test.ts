@@ -1,18 +1,20 @@
 /** §7 code that a page loads when it is needed: the notices of requests, the rules of the answers, the confirmation. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { setConnection } from '../../support/browser/setConnection.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
-import { waitForPageIdle } from '../../support/browser/waitForPageIdle.ts';
-import { waitForStoredReads } from '../../support/browser/waitForStoredReads.ts';
 
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
 /** The names of the scripts that a page requests, without their hashes. */
@@ -54,8 +56,6 @@ describe('§7 the code of a form', () => {
     async (_, before) => {
       const { page, scripts } = await visitRecorded(path, before);
       await page.locator('[name="lname"]').waitFor();
-      await waitForPageIdle(page);
-      await page.waitForLoadState('networkidle');
       expect([...scripts].filter((name) => later.includes(name))).toEqual([]);
       await page.locator('[name="lname"]').focus();
       await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(later));
@@ -64,21 +64,50 @@ describe('§7 the code of a form', () => {
 
   it('loads the scripts of the form once the untouched page is idle, in a browser without service workers', async () => {
     const { page, scripts } = await visitRecorded(path, withoutWorkers);
-    await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(later));
+    expect([...scripts]).toEqual(expect.arrayContaining(later));
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('says that the hall cannot be reached when the rules of the answers cannot be loaded, and sends once they can', async () => {
+  it('keeps the tick and the press of Submit until the code of the request is there, and then sends once', async () => {
+    let release = () => {};
     const { page, server } = await visit(path, {
-      mayLog: [/Failed to load resource/],
-      before: (opening) => opening.route('**/assets/checkAnswers-*', (route) => route.abort()),
+      before: async (opening) => {
+        release = await holdCalls(opening, '**/assets/requestParts-*');
+      },
     });
     await fillInForm(page, type);
     await checkRobotBox(page);
     await submitForm(page);
-    await page.getByText(formMessages.english.failure.answersKept).waitFor();
+    await page.locator('fieldset:disabled [name="lname"]').waitFor();
+    expect(await readStoredRequests(server)).toEqual([]);
+    release();
+    await readConfirmation(page);
+    expect(await readStoredRequests(server)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'that there is no signal when the code of the request',
+      'requestParts',
+      (page: Page) => page.getByRole('alert').getByText(partMessages.english.feedback.unopened),
+    ],
+    [
+      'that the hall cannot be reached when the rules of the answers',
+      'checkAnswers',
+      (page: Page) => page.getByText(outcomeMessages.english.failure.answersKept),
+    ],
+  ])('says %s cannot be loaded (%s), and sends once they can', async (_, file, sentence) => {
+    const script = `**/assets/${file}-*`;
+    const { page, server } = await visit(path, {
+      mayLog: [/Failed to load resource/],
+      before: (opening) => opening.route(script, (route) => route.abort()),
+    });
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    await submitForm(page);
+    await sentence(page).waitFor();
     expect(await page.locator('[name="lname"]').inputValue()).toBe('Sample-Ñ');
-    await page.unroute('**/assets/checkAnswers-*');
+    await page.unroute(script);
     await submitForm(page);
     await readConfirmation(page);
     expect(await readStoredRequests(server)).toHaveLength(1);
@@ -87,8 +116,7 @@ describe('§7 the code of a form', () => {
 
 describe('§7 the code of the notices of requests', () => {
   it('is not loaded on Home where neither phone nor tab stores anything of a request', async () => {
-    const { page, scripts } = await visitRecorded('/home');
-    await waitForStoredReads(page, 'contacts');
+    const { scripts } = await visitRecorded('/home');
     expect([...scripts]).not.toContain('RequestNotices');
   });
 

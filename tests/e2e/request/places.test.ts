@@ -1,7 +1,9 @@
 /** §5 A half day with a number of places, from the keyboard to the store and its rules. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
@@ -17,7 +19,7 @@ import { createTestClient, placeDocumentName } from '../../support/server/staffC
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const { places, hallClosed } = formMessages.english;
 /** Thursday; the form is filled in for its morning. */
 const thursday = '2031-05-08';

@@ -1,4 +1,5 @@
 /** §7 Compares the privacy notice's points on the phone with what the browser's storages contain. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,10 +9,12 @@ import {
   listPersonNouns,
   listSensitiveNouns,
 } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { toAnchor } from '../../../src/routes/anchor.ts';
@@ -77,7 +80,7 @@ describe('§7 the privacy notice of a form', () => {
       const rights = page.getByText(textOf('Your rights under RA 10173:'), { exact: true });
       return { page, rights };
     };
-    for (const path of ['/Form_Request', `/Form_Request?formType=${types[1]}`]) {
+    for (const path of ['/Form_Request', requestPath(types[1])]) {
       const opened = await visible(`${path}#${toAnchor('privacy')}`);
       await opened.rights.waitFor();
       await expect
@@ -94,20 +97,20 @@ describe('§7 the privacy notice of a form', () => {
       const names = inputFieldsOf(type);
       const secret = names.filter((name) => fieldRowOf(name).sensitive === true);
       const open = names.filter((name) => !secret.includes(name));
-      const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
+      const { page } = await visit(requestPath(type), { mayLog });
 
       await fillInForm(page, type, answers);
       await checkRobotBox(page);
-      await expect.poll(async () => namesIn((await held(page)).tab, open)).toEqual(open);
+      expect(namesIn((await held(page)).tab, open)).toEqual(open);
       const asDraft = await held(page);
       expect(namesIn(asDraft.tab, secret)).toEqual([]);
       expect(namesIn(asDraft.phone, names)).toEqual([]);
 
       await page.getByLabel(draftMessages.english.keep).check();
-      await expect.poll(async () => namesIn((await held(page)).phone, open)).toEqual(open);
+      expect(namesIn((await held(page)).phone, open)).toEqual(open);
       expect(namesIn((await held(page)).phone, secret)).toEqual([]);
       await page.getByLabel(draftMessages.english.keep).uncheck();
-      await expect.poll(async () => namesIn((await held(page)).phone, names)).toEqual([]);
+      expect(namesIn((await held(page)).phone, names)).toEqual([]);
 
       await page.route(commits, (route) => route.abort());
       await page.route('**/version.json', (route) => route.abort());
@@ -137,8 +140,8 @@ describe('§7 the privacy notice of a form', () => {
       for (const each of [id, code]) expect(sent.tab).toContain(`"${each}"`);
       expect(sent.phone).not.toContain(code);
 
-      await page.getByRole('button', { name: formMessages.english.success.keep.clear }).click();
-      await page.getByText(formMessages.english.success.keep.cleared).waitFor();
+      await page.getByRole('button', { name: outcomeMessages.english.success.keep.clear }).click();
+      await page.getByText(outcomeMessages.english.success.keep.cleared).waitFor();
       const cleared = await held(page);
       expect(namesIn(cleared.tab + cleared.phone, names)).toEqual([]);
       expect(cleared.tab + cleared.phone).not.toContain(code);
@@ -146,13 +149,13 @@ describe('§7 the privacy notice of a form', () => {
 
   it("the draft of another request for the same person has the person's answers, as the notice says", async () => {
     const [type, next] = types;
-    const lead = formMessages.english.success.samePerson.lead(person);
-    const { page } = await visit(`/Form_Request?formType=${type}`, { mayLog });
+    const lead = outcomeMessages.english.success.samePerson.lead(person);
+    const { page } = await visit(requestPath(type), { mayLog });
     await fillInForm(page, type);
     await checkRobotBox(page);
     await submitForm(page);
     await readConfirmation(page);
-    await page.getByRole('button', { name: formMessages.english.success.samePerson.open }).click();
+    await page.getByRole('button', { name: outcomeMessages.english.success.samePerson.open }).click();
     await page.getByText(lead, { exact: true }).waitFor();
     // The receipt holds the day.
     const names = [...new Set(types.flatMap((each) => inputFieldsOf(each)))].filter(
@@ -160,13 +163,11 @@ describe('§7 the privacy notice of a form', () => {
     );
     expect(namesIn((await held(page)).tab, names)).toEqual([]);
     await page.getByRole('button', { name: requestMessages.english.services[next].name }).click();
-    await expect
-      .poll(async () => [...namesIn((await held(page)).tab, names)].sort())
-      .toEqual([...expectedPersonFields].sort());
+    expect([...namesIn((await held(page)).tab, names)].sort()).toEqual([...expectedPersonFields].sort());
     expect(namesIn((await held(page)).phone, names)).toEqual([]);
     await page.getByRole('button', { name: draftMessages.english.clear }).click();
     await page.getByRole('button', { name: draftMessages.english.sure.yes }).click();
-    await expect.poll(async () => namesIn((await held(page)).tab, names)).toEqual([]);
+    expect(namesIn((await held(page)).tab, names)).toEqual([]);
   });
 
   it('deletes a draft and a saved request older than 24 hours when another page is opened', async () => {
@@ -201,7 +202,7 @@ describe('§7 the privacy notice of a site on Cloud Firestore', () => {
   const guarded = withAppCheckBuild();
   it('explains that Google stores the records, and what reCAPTCHA collects', async () => {
     const server = await startTestServer({ dist: guarded.dist, now: createTestClock() });
-    const { page } = await visit(`/Form_Request?formType=${types[0]}`, {
+    const { page } = await visit(requestPath(types[0]), {
       server,
       before: (_, context) => mockAppCheck(context, server),
     });

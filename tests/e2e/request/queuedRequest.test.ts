@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -11,7 +14,7 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const commits = '**/documents:commit';
 const version = '**/version.json';
 const mayLog = [/net::ERR_/, /The version check/];
@@ -59,7 +62,7 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     await submitForm(page);
     await waiting(page).waitFor();
     expect(await waiting(page).evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-    expect(await page.getByText(formMessages.english.success.alert).count()).toBe(0);
+    expect(await page.getByText(outcomeMessages.english.success.alert).count()).toBe(0);
     expect(await value(page, 'purpose')).toBe('Job application\n(sample)');
     expect(await page.locator('[name="lname"]').isDisabled()).toBe(true);
     expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
@@ -269,7 +272,7 @@ describe('§8 a shared phone (failures 28)', () => {
       await route.abort();
     });
     await submitForm(page);
-    await page.getByText(formMessages.english.failure.codes.unreachable.message).waitFor();
+    await page.getByText(outcomeMessages.english.failure.codes.unreachable.message).waitFor();
     await page.unroute(commits);
     await button(page, draftMessages.english.clear).click();
     await button(page, draftMessages.english.sure.yes).click();
@@ -291,7 +294,7 @@ describe('§8 a shared phone (failures 28)', () => {
     await loseSignal(other);
     await other.goto(path);
     await button(other, messages.withdraw).click();
-    await page.getByText(formMessages.english.failure.codes.elsewhere.message).waitFor();
+    await page.getByText(outcomeMessages.english.failure.codes.elsewhere.message).waitFor();
     await findSignal(page);
     await findSignal(other);
     expect(await readStoredRequests(server)).toEqual([]);
@@ -331,7 +334,7 @@ describe('§8 a captive portal in place of the site', () => {
     const signIn = { contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' };
     for (const pattern of [commits, version]) await page.route(pattern, (route) => route.fulfill(signIn));
     await submitForm(page);
-    await page.getByText(formMessages.english.failure.codes.portal.message).waitFor();
+    await page.getByText(outcomeMessages.english.failure.codes.portal.message).waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.unrouteAll();
     await submitForm(page);
@@ -387,6 +390,7 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
     // The request never leaves the phone.
     await page.route(commits, () => {});
     await submitForm(page);
+    // The clock of the page is the test's, and so is its idle time.
     await expect.poll(() => stored(page)).toContain('sent ');
     await leave(page);
     expect(await page.getByText(sendingMessages.english.earlier.checking.title).count()).toBe(0);
@@ -427,14 +431,7 @@ describe('§4 two tabs with the same answers (failures 11)', () => {
     await other.goto(path);
     await ready(page);
     await ready(other);
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await context.route(commits, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdCalls(context, commits);
     await submitForm(page);
     await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
     await submitForm(other);

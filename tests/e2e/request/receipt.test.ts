@@ -1,18 +1,22 @@
 /** The confirmation and its receipt: what it shows, saves and prints, and the page that looks it up (§2, §3, §8; failures 24, 28, 30). */
+
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { requestStates } from '../../../src/domain/request/requestState.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { sharingMessages } from '../../../src/i18n/en/sharing.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
+import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { countPdfSheets, oneSheet } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
@@ -42,7 +46,7 @@ const send = async (page: Page, type: FormType, but: Parameters<typeof fillInFor
 };
 
 const sent = async (type: FormType, options: Parameters<typeof visit>[1] = {}) => {
-  const visited = await visit(`/Form_Request?formType=${type}`, options);
+  const visited = await visit(requestPath(type), options);
   return { ...visited, ...(await send(visited.page, type)) };
 };
 
@@ -124,7 +128,10 @@ describe('§2 the confirmation', () => {
     tags: 'smoke',
   }, async () => {
     const { page, id } = await sent('BARANGAY_CLEARANCE');
-    const heading = main(page).getByRole('heading', { level: 1, name: formMessages.english.success.title });
+    const heading = main(page).getByRole('heading', {
+      level: 1,
+      name: outcomeMessages.english.success.title,
+    });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const text of [
       id,
@@ -217,7 +224,7 @@ describe('§2 the confirmation', () => {
     const most = { lname: 80, fname: 80, mname: 80, birthPlace: 120, address: 200, purpose: 500, ...extra };
     const isLong = Object.keys(extra).length > 0;
     const answers = Object.entries<number>(most).map(([name, length]) => [name, passage(length)] as const);
-    const { page } = await visit(`/Form_Request?formType=${type}`);
+    const { page } = await visit(requestPath(type));
     await send(page, type, isLong ? Object.fromEntries(answers) : {});
     expect(await countPdfSheets(page)).toEqual(oneSheet);
   });
@@ -368,7 +375,7 @@ describe('§2 the confirmation', () => {
   });
 
   it('names health services in no picture, no message and no calendar', async () => {
-    const { page, id } = await visit('/Form_Request?formType=HEALTH_SERVICES', {
+    const { page, id } = await visit('/Form_Request/health', {
       before: recordDrawnTexts,
     }).then(async (visited) => ({ ...visited, ...(await send(visited.page, 'HEALTH_SERVICES')) }));
     const download = async (name: string) => {
@@ -405,7 +412,7 @@ describe('§2 the confirmation', () => {
 
   it('shows the requirements of the law and of the form when the charter cannot be read', async () => {
     // A prerendered form has its record.
-    const { page } = await visit(toClientRenderedPath('/Form_Request?formType=BARANGAY_CLEARANCE'), {
+    const { page } = await visit(toClientRenderedPath('/Form_Request/clearance'), {
       mayLog: [/The list 'charter' could not be read/, /503/],
       before: async (opening) => {
         await opening.route('**/CitizensCharter_List:runQuery', (route) =>
@@ -428,7 +435,7 @@ describe('§3 /Request_Status', () => {
   it("shows 'received' for the confirmation's link, and sends the receipt code only in the look-up", {
     tags: 'smoke',
   }, async () => {
-    const visited = await visit('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const visited = await visit('/Form_Request/clearance');
     const { page, context } = visited;
     const { id, code } = await send(page, 'BARANGAY_CLEARANCE');
     const all = outgoing(context);
@@ -446,7 +453,7 @@ describe('§3 /Request_Status', () => {
     ]);
     expect(holding[0]?.split(' ')[1]).not.toContain(code);
     expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await page.getByText(formMessages.english.success.alert).waitFor();
+    await page.getByText(outcomeMessages.english.success.alert).waitFor();
   });
 
   it.each([
@@ -548,15 +555,8 @@ describe('§3 /Request_Status', () => {
   });
 
   it('shows that it is looking while the look-up is pending', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     const { page } = await visit('/home');
-    await page.route('**/documents:batchGet', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, '**/documents:batchGet');
     await page.goto(`/Request_Status#${absent}`);
     await statusText(page, status.looking).waitFor();
     answer();

@@ -1,10 +1,13 @@
 /** §4 A page that is reloaded in the middle of a submission (docs/failures.md 16): the form looks the request up before it sends. */
+
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
@@ -23,7 +26,7 @@ import { type Visit, visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const commits = '**/documents:commit';
 const lookups = '**/documents:batchGet';
 const mayLog = [/net::ERR_/, /The version check/, /What became of an earlier request/];
@@ -92,7 +95,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await reloadWhileSending(visited, 'stored, no answer');
     const { id } = await readConfirmation(page);
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
-    expect(await page.getByText(formMessages.english.success.appointment).count()).toBe(1);
+    expect(await page.getByText(outcomeMessages.english.success.appointment).count()).toBe(1);
     expect(await page.locator('[name="lname"]').count()).toBe(0);
     expect(await page.getByText(received.title(id)).count()).toBe(0);
     const [tab, phone] = [await readTab(page), await readPhone(page)];
@@ -133,7 +136,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await status(page).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
     expect((await arrive(request)).status).toBe(200);
-    await passTime(page, isVisible(page, formMessages.english.success.alert));
+    await passTime(page, isVisible(page, outcomeMessages.english.success.alert));
     const { id } = await readConfirmation(page);
     expect((await readStoredRequests(server)).map((each) => each.id)).toEqual([id]);
   });
@@ -193,7 +196,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     await arrive(request);
     await submitButton(page).click();
     await readConfirmation(page);
-    await page.getByText(formMessages.english.success.earlierDay).waitFor();
+    await page.getByText(outcomeMessages.english.success.earlierDay).waitFor();
     await page.getByText(formatMoment(weekdaySchedule, translateToEnglish)).first().waitFor();
     expect((await readStoredRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Ñ']);
   });
@@ -214,8 +217,8 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     expect((await readConfirmation(page)).code).toBe(code);
     expect((await readStoredRequests(server)).length).toBe(1);
     await page.getByText(unreachable.title, { exact: true }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: formMessages.english.success.back }).click();
-    await page.getByText(formMessages.english.success.alert).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: outcomeMessages.english.success.back }).click();
+    await page.getByText(outcomeMessages.english.success.alert).waitFor({ state: 'detached' });
     expect(await page.getByText(received.title(code.slice(14, 18))).count()).toBe(0);
   });
 
@@ -262,6 +265,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
       await route.fetch().catch(() => {});
     });
     await submitForm(page);
+    // A form waits for seconds before it is sent, which no act awaits.
     await expect.poll(async () => (await readStoredRequests(server)).length).toBe(1);
     await page.close();
 
@@ -280,6 +284,8 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
     const release = await holdCalls(page, lookups);
     await reloadWhileSending(visited, 'stored, no answer');
     await status(page).waitFor();
+    // The request of the form is open from here on.
+    await page.getByRole('strong').filter({ hasText: checking.title }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await page.locator('[name="lname"]').waitFor({ state: 'detached' });
     release();
@@ -291,7 +297,7 @@ describe('§4 §8 a form that is reloaded while it sends (failures 16)', () => {
 });
 
 describe('§3 §8 the receipt in the tab', () => {
-  const { success } = formMessages.english;
+  const { success } = outcomeMessages.english;
   const confirm = async (page: Page) => {
     await fillInForm(page, type);
     await checkRobotBox(page);
@@ -323,7 +329,7 @@ describe('§3 §8 the receipt in the tab', () => {
     const release = await holdCalls(page, '**/assets/**');
     await page.evaluate(() => window.location.reload());
     await page.waitForFunction(
-      () => document.readyState !== 'loading' && 'form' in document.documentElement.dataset,
+      () => document.readyState !== 'loading' && 'other' in document.documentElement.dataset,
     );
     expect(await page.locator('[name="lname"]').isVisible()).toBe(false);
     release();

@@ -1,10 +1,13 @@
 /** Another request for the same person: what its form begins with, and what it asks again. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { InputFieldName } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
@@ -22,7 +25,7 @@ import { expectedPersonFields } from '../../support/form/expectedFields.ts';
 withBrowser();
 
 const { services } = requestMessages.english;
-const { samePerson } = formMessages.english.success;
+const { samePerson } = outcomeMessages.english.success;
 const clearance: FormType = 'BARANGAY_CLEARANCE';
 const tax: FormType = 'INSSUANCE_OF_COMMUNITY_TAX_CERTIFICATE';
 
@@ -64,7 +67,7 @@ const expectPersonOnly = async (page: Page, blank: readonly string[]) => {
 describe('another request for the same person', () => {
   it('begins the same form with the person, asks the rest again, and stores a second request', async () => {
     // One of the 4,096 short ids belongs to the first request: the second one may draw it, and draws again.
-    const { page, server } = await visit(`/Form_Request?formType=${clearance}`, { mayLog: [/403/] });
+    const { page, server } = await visit(requestPath(clearance), { mayLog: [/403/] });
     const { id } = await sendRequest(page, clearance);
     await startForSamePerson(page, clearance);
     await expect
@@ -84,22 +87,22 @@ describe('another request for the same person', () => {
   });
 
   it("begins another service's form with the person, whose draft survives a reload", async () => {
-    const { page } = await visit(`/Form_Request?formType=${clearance}`);
+    const { page } = await visit(requestPath(clearance));
     const sent = await sendRequest(page, clearance);
     await startForSamePerson(page, tax);
-    expect(new URL(page.url()).search).toBe(`?formType=${tax}`);
+    expect(new URL(page.url()).pathname).toBe(requestPath(tax));
     await expectPersonOnly(page, ['birthDate', 'age', 'purpose', 'schedule', 'tin']);
     await page.reload();
     await page.getByText(draftMessages.english.restored.title).waitFor();
     await expectPersonOnly(page, ['birthDate', 'age', 'purpose', 'schedule', 'tin']);
     // The first request is over: the tab holds its receipt, and no name.
-    await page.goto(`/Form_Request?formType=${clearance}`);
+    await page.goto(requestPath(clearance));
     expect(await readConfirmation(page)).toEqual(sent);
     expect(await page.getByRole('main').innerText()).not.toContain('Sample-Ñ');
   });
 
   it('begins with the person where the browser blocks its storages', async () => {
-    const { page } = await visit(`/Form_Request?formType=${clearance}`, {
+    const { page } = await visit(requestPath(clearance), {
       mayLog: [/The version check/],
       before: (opening) =>
         opening.addInitScript(() => {
@@ -113,7 +116,7 @@ describe('another request for the same person', () => {
   });
 
   it('leaves the answers of a form that was begun before, here or in a draft', async () => {
-    const { page } = await visit(`/Form_Request?formType=${tax}`);
+    const { page } = await visit(requestPath(tax));
     await field(page, 'lname').fill('Sample-Other');
     await page.goto('/Form_Request');
     await page.getByRole('main').getByRole('link', { name: services[clearance].name }).click();
@@ -127,7 +130,7 @@ describe('another request for the same person', () => {
   });
 
   it('offers the services of the charter alone, and is not sent with the confirmation to paper', async () => {
-    const { page, server } = await visit(`/Form_Request?formType=${clearance}`);
+    const { page, server } = await visit(requestPath(clearance));
     await seedRecords(server, 'charter', [
       {
         id: 'health-and-services-main',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
 import {
@@ -16,7 +17,7 @@ withBrowser();
 const types = Object.keys(formTypes) as FormType[];
 
 const expectStoredOnce = async (type: FormType, width: number): Promise<void> => {
-  const { page, dataDir } = await visit(`/Form_Request?formType=${type}`, { width });
+  const { page, dataDir } = await visit(requestPath(type), { width });
   await fillInForm(page, type);
   await checkRobotBox(page);
   await submitForm(page);

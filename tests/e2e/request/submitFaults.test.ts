@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { runUntil, stopTime } from '../../support/browser/pageTime.ts';
 import { allShortIds, countReceipts, occupyIds, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
@@ -9,7 +10,7 @@ import { startTestServer, testNow } from '../../support/server/runningServer.ts'
 
 withBrowser();
 
-const path = '/Form_Request?formType=BARANGAY_CLEARANCE';
+const path = '/Form_Request/clearance';
 const commits = '**/documents:commit';
 const refusedOnce = [/403 \(Forbidden\)/];
 const noAnswer = [/net::ERR_/];
@@ -32,7 +33,7 @@ const ready = async (page: Page) => {
 };
 
 const failure = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead });
+  page.getByRole('alert').filter({ hasText: outcomeMessages.english.failure.lead });
 /** The last name on the confirmation. */
 const sentName = (page: Page, name: string) =>
   page.locator('dd').filter({ hasText: new RegExp(`^${name}$`) });
@@ -106,7 +107,9 @@ describe('§3 §9 the record id (failures 14)', () => {
     });
     await ready(page);
     await submitForm(page);
-    await failure(page).getByText(formMessages.english.failure.codes['no-random-source'].message).waitFor();
+    await failure(page)
+      .getByText(outcomeMessages.english.failure.codes['no-random-source'].message)
+      .waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
   });
 });
@@ -147,7 +150,7 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await submitForm(page);
     const { id } = await readConfirmation(page);
     await sentName(page, 'Sample-Ñ').waitFor();
-    expect(await page.getByText(formMessages.english.success.earlier).count()).toBe(0);
+    expect(await page.getByText(outcomeMessages.english.success.earlier).count()).toBe(0);
     expect(sent).toBe(1);
     expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
     expect(await countReceipts(server)).toBe(1);
@@ -163,7 +166,7 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await page.locator('[name="lname"]').fill('Sample-Edited');
     await submitForm(page);
     const { id } = await readConfirmation(page);
-    await page.getByText(formMessages.english.success.earlier).waitFor();
+    await page.getByText(outcomeMessages.english.success.earlier).waitFor();
     await sentName(page, 'Sample-Ñ').waitFor();
     expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
       [id, 'Sample-Ñ'],
@@ -184,10 +187,10 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     for (const lname of ['Sample-First', 'Sample-Second', 'Sample-Third']) {
       await page.locator('[name="lname"]').fill(lname);
       await submitForm(page);
-      await failure(page).or(page.getByText(formMessages.english.success.alert)).waitFor();
+      await failure(page).or(page.getByText(outcomeMessages.english.success.alert)).waitFor();
     }
     const { id } = await readConfirmation(page);
-    await page.getByText(formMessages.english.success.earlier).waitFor();
+    await page.getByText(outcomeMessages.english.success.earlier).waitFor();
     await sentName(page, 'Sample-Second').waitFor();
     for (const lname of ['Sample-First', 'Sample-Third']) expect(await sentName(page, lname).count()).toBe(0);
     expect((await readStoredRequests(server)).map(({ id: stored, lname }) => [stored, lname])).toEqual([
@@ -219,7 +222,9 @@ describe('§4 §8 an unanswered submission (failures 12, 13)', () => {
     await page.clock.runFor(5_000);
     expect(await failure(page).count()).toBe(0);
     await page.clock.runFor(5_000);
-    await failure(page).getByText(formMessages.english.failure.codes['deadline-exceeded'].message).waitFor();
+    await failure(page)
+      .getByText(outcomeMessages.english.failure.codes['deadline-exceeded'].message)
+      .waitFor();
     expect(await value(page, 'email')).toBe('sample@example.com');
     await page.clock.resume();
     await submitForm(page);
@@ -273,7 +278,7 @@ describe('§8 error answers of the store (failures 15)', () => {
       await page.route(commits, (route) => route.fulfill({ status, body, contentType: 'text/html' }));
       await ready(page);
       await submitForm(page);
-      const { message } = formMessages.english.failure.codes[code];
+      const { message } = outcomeMessages.english.failure.codes[code];
       await failure(page).getByText(`Error submitting form: ${message}`, { exact: true }).waitFor();
       expect(await page.getByRole('main').getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
       await page.unroute(commits);
@@ -308,7 +313,7 @@ describe('§8 error answers of the store (failures 15)', () => {
     });
     await checkRobotBox(page);
     await submitForm(page);
-    await failure(page).getByText(formMessages.english.failure.clock).waitFor();
+    await failure(page).getByText(outcomeMessages.english.failure.clock).waitFor();
     expect(sent).toBe(5);
     expect(await readStoredRequests(server)).toEqual([]);
   });
@@ -347,7 +352,7 @@ describe('§4 repeated and automated submission (failures 11)', () => {
       (input as HTMLInputElement).value = 'https://example.com';
     });
     await submitForm(page);
-    await failure(page).getByText(formMessages.english.failure.codes.trap.message).waitFor();
+    await failure(page).getByText(outcomeMessages.english.failure.codes.trap.message).waitFor();
     expect(await readStoredRequests(server)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 /** §3 §4 One draft in two tabs: what a tab confirms is what the store has (docs/decisions/0019-record-id-and-receipt.md). */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { readStoredRequests } from '../../support/browser/records.ts';
 import {
@@ -20,11 +23,12 @@ import { visit, withBrowser } from '../../support/browser/visit.ts';
 withBrowser();
 
 const type = 'BARANGAY_CLEARANCE';
-const path = `/Form_Request?formType=${type}`;
+const path = requestPath(type);
 const commits = '**/documents:commit';
 const mayLog = [/net::ERR_/, /The version check/, /403/];
 const fridaySchedule = '2031-05-09T14:00';
-const { form, failure, success } = formMessages.english;
+const { form } = formMessages.english;
+const { failure, success } = outcomeMessages.english;
 
 const main = (page: Page) => page.getByRole('main');
 const submitButton = (page: Page) => main(page).getByRole('button', { name: form.submit, exact: true });

@@ -7,16 +7,11 @@ import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
-import {
-  readLayoutShifts,
-  resetLayoutShifts,
-  waitForTwoFrames,
-  watchLayoutShifts,
-} from '../../support/browser/alerts.ts';
+import { readLayoutShifts, resetLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
 import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
-import { waitUntilHydrated } from '../../support/browser/hydrated.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
+import { isHydrated, waitUntilSettled } from '../../support/browser/settled.ts';
 import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 
 withBrowser();
@@ -91,12 +86,12 @@ describe('§2 a press on the search button before hydration', () => {
     await hydrate();
     await fieldIn(page).and(focused(page)).waitFor();
     await page.keyboard.type('numbers');
-    await expect.poll(() => fieldIn(page).inputValue()).toBe('hotlines and numbers');
+    expect(await fieldIn(page).inputValue()).toBe('hotlines and numbers');
     await dialog(page).getByRole('listitem').getByRole('link').first().waitFor();
   });
 
   it('takes nothing that is typed elsewhere', async () => {
-    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request/clearance');
     const name = page.getByLabel(fieldMessages.english.fields.lname.label);
     await openerIn(page).press('Enter');
     await page.keyboard.type('hot');
@@ -104,7 +99,6 @@ describe('§2 a press on the search button before hydration', () => {
     await page.keyboard.type('Sample');
     await hydrate();
     await fieldIn(page).and(focused(page)).waitFor();
-    await waitForTwoFrames(page);
     expect(await fieldIn(page).inputValue()).toBe('');
     await page.keyboard.press('Escape');
     expect(await name.inputValue()).toBe('Sample');
@@ -118,7 +112,7 @@ describe('§2 a press on the search button before hydration', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await waitForTwoFrames(page);
+    await waitUntilSettled(page);
     expect(await dialog(page).count()).toBe(0);
   });
 
@@ -127,7 +121,6 @@ describe('§2 a press on the search button before hydration', () => {
     await openerIn(page).click();
     await leaveAndReturn(page);
     await hydrate();
-    await waitForTwoFrames(page);
     expect(await dialog(page).count()).toBe(0);
     await openerIn(page).click();
     await fieldIn(page).waitFor();
@@ -142,7 +135,7 @@ describe('§2 a press on the search button before hydration', () => {
     await page.keyboard.type('waste');
     await hydrate();
     await fieldIn(page).and(focused(page)).waitFor();
-    await expect.poll(() => fieldIn(page).inputValue()).toBe('waste');
+    expect(await fieldIn(page).inputValue()).toBe('waste');
   });
 
   it('is answered on a page of a list that the browser renders', async () => {
@@ -151,7 +144,7 @@ describe('§2 a press on the search button before hydration', () => {
     await page.keyboard.type('waste');
     await hydrate();
     await fieldIn(page).and(focused(page)).waitFor();
-    await expect.poll(() => fieldIn(page).inputValue()).toBe('waste');
+    expect(await fieldIn(page).inputValue()).toBe('waste');
   });
 
   it('is answered on a page that the browser has translated', async () => {
@@ -165,7 +158,7 @@ describe('§2 a press on the search button before hydration', () => {
   });
 
   it('is answered on the shell, and so is a press on a language', async () => {
-    const { page } = await visit('/home', { waitsForHydration: false });
+    const { page } = await visit('/home', { settles: false });
     const path = toClientRenderedPath('/News');
     for (const press of [
       { button: openerIn(page), answer: fieldIn(page).and(focused(page)) },
@@ -181,7 +174,7 @@ describe('§2 a press on the search button before hydration', () => {
       await page.waitForFunction(() => document.readyState !== 'loading');
       await press.button.click();
       release();
-      await waitUntilHydrated(page);
+      await waitUntilSettled(page);
       await press.answer.waitFor();
       await page.unroute('**/assets/*.js');
     }
@@ -199,7 +192,7 @@ describe('§2 a press on the search button before hydration', () => {
 
   it('is answered after a later touch where the scripts failed to load at first', async () => {
     const { page } = await visit('/home', {
-      waitsForHydration: false,
+      settles: false,
       mayLog: [/ERR_FAILED/],
       before: (opening) => opening.route('**/assets/*.js', (route) => route.abort()),
     });
@@ -210,7 +203,7 @@ describe('§2 a press on the search button before hydration', () => {
     await expect
       .poll(async () => {
         await page.locator('body').dispatchEvent('pointerdown');
-        return page.evaluate(() => Reflect.get(window, 'isAlive') === true);
+        return isHydrated(page);
       })
       .toBe(true);
     await fieldIn(page).and(focused(page)).waitFor();

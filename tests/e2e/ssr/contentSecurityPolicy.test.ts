@@ -20,7 +20,7 @@ const paths = [
   '/services/issuance-of-barangay-clearance',
   '/News/clean-up-day-along-the-barangay-road',
   '/official-details/punong-barangay',
-  '/Form_Request?formType=BARANGAY_CLEARANCE',
+  '/Form_Request/clearance',
   '/no-such-page',
   '/machines',
   '/machines#formRequest?run=CONFIRM/SUBMIT/checkAnswers:incomplete',
@@ -106,7 +106,7 @@ describe('§2 the security headers of the site', () => {
   });
 
   it('the form is filled in, submitted and confirmed without a violation', async () => {
-    const { page, refused } = await visitRecordingViolations('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, refused } = await visitRecordingViolations('/Form_Request/clearance');
     await submitRequest(page);
     expect(refused).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('§2 the security headers of the site', () => {
   });
 
   it('the QA build submits a request and opens the machine viewer without a violation', async () => {
-    const { page, refused } = await visitRecordingViolations('/Form_Request?formType=BARANGAY_CLEARANCE', {
+    const { page, refused } = await visitRecordingViolations('/Form_Request/clearance', {
       server: await startQaTestSite(),
     });
     await qaBand(page).waitFor();

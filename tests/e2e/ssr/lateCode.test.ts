@@ -29,7 +29,6 @@ it('a page whose code once failed to load opens on the next visit with a network
 
 it('an untouched page hydrates on a device that is never idle', async () => {
   const { page } = await visit('/Resident', {
-    waitsForHydration: false,
     before: (opening) =>
       opening.addInitScript(() => {
         // Never idle: a callback without a timeout never runs.
@@ -39,11 +38,10 @@ it('an untouched page hydrates on a device that is never idle', async () => {
             : window.setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }), options.timeout);
       }),
   });
-  await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
   expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
 });
 
-it.each(['/Home', '/Form_Request?formType=BARANGAY_CLEARANCE'])(
+it.each(['/Home', '/Form_Request/clearance'])(
   'an untouched page fetches its scripts after its first paint: %s',
   async (path) => {
     const { page } = await visit(path);
@@ -63,7 +61,6 @@ it.each([
   ['where the browser reports no paint, as Firefox after a reload', false],
 ])('an untouched page hydrates %s', async (_, isHidden) => {
   const { page } = await visit('/Resident', {
-    waitsForHydration: false,
     before: (opening) =>
       opening.addInitScript((hidden) => {
         Object.defineProperty(document, 'hidden', { get: () => hidden });
@@ -71,6 +68,5 @@ it.each([
         PerformanceObserver.prototype.observe = () => {};
       }, isHidden),
   });
-  await page.waitForFunction(() => Reflect.get(window, 'isAlive') === true);
   expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(1);
 });

@@ -1,10 +1,12 @@
 /** Prerendered pages before and after hydration (docs/decisions/0033-prerendered-pages.md), in a real browser under the final policy. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { readsPerRender } from '../../../server/http/rateLimit.ts';
 import { directories } from '../../../server/http/serve.ts';
 import { loadServerEntry } from '../../../server/ssr/renderer.ts';
 import { fieldRowOf, type InputFieldName, inputFieldsOf } from '../../../src/form/fields.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
@@ -23,8 +25,6 @@ const types = Object.keys(formTypes) as FormType[];
 const code = await loadServerEntry(inject('siteDist'));
 const paths = [
   ...code.listPrerenderedPaths(readInitialDocuments(directories.content, testNow)),
-  ...types.map((type) => `/Form_Request?formType=${type}`),
-  '/Form_Request?formType=none-of-them',
   '/',
   '/News?fbclid=sample',
 ];
@@ -66,8 +66,7 @@ describe('§2 a prerendered page', () => {
       }).observe({ type: 'layout-shift' });
     });
     await hydrate();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('template, [data-form]').count()).toBe(0);
+    expect(await page.locator('template, [data-other]').count()).toBe(0);
     expect(await readVisibleElements(page)).toEqual(before);
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0);
     // The records equal the prerendered ones.
@@ -81,7 +80,7 @@ describe('§2 a prerendered page', () => {
       const prerendered = await readRuledElements(page);
       // In another case the path has no file of its own, and the server sends the shell.
       await page.goto(path.replace(/^\/\w/, (start) => start.toLowerCase()));
-      await expect.poll(() => readRuledElements(page)).toEqual(prerendered);
+      expect(await readRuledElements(page)).toEqual(prerendered);
     },
   );
 
@@ -92,32 +91,18 @@ describe('§2 a prerendered page', () => {
     expect(await page.getByRole('main').isVisible()).toBe(true);
   });
 
-  it('shows neither the form chooser nor the footer while the requested form is still loading', async () => {
-    const [address, path] = ['/Form_Request?formType=BARANGAY_CLEARANCE', '/Form_Request'];
-    const { page } = await visit(path, { waitsForHydration: false });
-    const html = await (await page.request.get(path)).text();
-    await page.route(`**${address}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: html.slice(0, html.indexOf('<template data-form=')) });
-    });
-    await page.goto(address);
-    expect(await page.getByRole('banner').isVisible()).toBe(true);
-    expect(await page.getByRole('main').count()).toBe(0);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
-  });
-
-  it('shows the requested form while the forms after it are still loading', async () => {
-    const [address, path] = ['/Form_Request?formType=BARANGAY_CLEARANCE', '/Form_Request'];
-    const { page } = await visit(path, { waitsForHydration: false });
-    const html = await (await page.request.get(path)).text();
-    await page.route(`**${address}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: html.slice(0, html.lastIndexOf('<template data-form=')) });
-    });
-    await page.goto(address);
-    expect(await page.locator('[name="lname"]').isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  });
+  it.each(['receipt', 'draft'])(
+    'hides a form until hydration only where the tab keeps a receipt: %s',
+    async (word) => {
+      const { page, hydrate } = await visitWithHeldScripts('/Form_Request/clearance', {
+        before: (opening) =>
+          opening.addInitScript((key) => sessionStorage.setItem(key, '{}'), `${word} BARANGAY_CLEARANCE`),
+      });
+      expect(await page.getByRole('main').isVisible()).toBe(word === 'draft');
+      await hydrate();
+      expect(await page.locator('[name="lname"]').isVisible()).toBe(true);
+    },
+  );
 
   it('filters the charter by text typed before hydration', async () => {
     const { page, hydrate } = await visitWithHeldScripts('/Citizens-Charter');
@@ -129,7 +114,7 @@ describe('§2 a prerendered page', () => {
 
 describe('§2 §5 input before hydration', () => {
   it.each(types)('submits answers to %s that were typed before hydration', async (type) => {
-    const { page, hydrate, server } = await visitWithHeldScripts(`/Form_Request?formType=${type}`);
+    const { page, hydrate, server } = await visitWithHeldScripts(requestPath(type));
     await fillInForm(page, type);
     await checkRobotBox(page);
     await hydrate();
@@ -143,7 +128,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it('sets the middle name to N/A when its checkbox was checked before hydration', async () => {
-    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request/clearance');
     await page.getByLabel(fieldMessages.english.fields.mname.none).check();
     await hydrate();
     expect(await page.locator('[name="mname"]').inputValue()).toBe('N/A');
@@ -151,7 +136,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it("fills 'Your answers' when its line was pressed before hydration", async () => {
-    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request/clearance');
     await page.locator('[name="lname"]').fill('Sample');
     const answers = page.getByRole('region', { name: formMessages.english.form.answers.title, exact: true });
     await answers.locator('summary').click();
@@ -161,7 +146,7 @@ describe('§2 §5 input before hydration', () => {
   });
 
   it('keeps the focus and the caret of a field through hydration', async () => {
-    const { page, hydrate } = await visitWithHeldScripts('/Form_Request?formType=BARANGAY_CLEARANCE');
+    const { page, hydrate } = await visitWithHeldScripts('/Form_Request/clearance');
     const field = page.locator('[name="purpose"]');
     await field.pressSequentially('Sample');
     await hydrate();

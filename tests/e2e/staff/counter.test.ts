@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { site } from '../../../src/site.ts';
 import { counterMessages as messages } from '../../../src/staff/counter/messages.ts';
@@ -203,7 +204,7 @@ describe('§6 a request at the counter', () => {
     await layOutAsPrinted(page);
     const isVisible = (text: string | RegExp) => page.getByText(text).first().isVisible();
     expect(await isVisible(codePattern)).toBe(true);
-    expect(await isVisible(formMessages.english.success.appointment)).toBe(true);
+    expect(await isVisible(outcomeMessages.english.success.appointment)).toBe(true);
     expect(await isVisible(saved.sheet)).toBe(true);
     expect(await button(page, saved.another).isVisible()).toBe(false);
   });

@@ -36,7 +36,7 @@ async function visitWith(requests: readonly SeededRequest[], width: number = wid
   const server = await startTestServer({ dist: inject('siteDist'), now: createTestClock() });
   const client = createTestClient(server);
   const codes = await seedRequests(client, requests);
-  const { page } = await visit('/staff.html', { width, waitsForHydration: false, server });
+  const { page } = await visit('/staff.html', { width, server });
   await signInWithToken(page, server.token);
   await page.locator('[data-row]').first().waitFor();
   const readStates = async () => {
@@ -91,7 +91,7 @@ describe('§7 a day of 25 visitors', () => {
     await page.getByRole('button', { name: listMessages.undo }).waitFor();
     expect(await readStates()).toEqual(visitors.map(() => 'ready'));
     await page.keyboard.press('z');
-    await expect.poll(readStates).toEqual(visitors.map(() => 'received'));
+    expect(await readStates()).toEqual(visitors.map(() => 'received'));
   });
 
   it('keeps the scroll and the row after an act, and after a request was opened', async () => {

@@ -224,7 +224,8 @@ describe('§6 sign-in by email link', () => {
     expect(policy).toContain(
       "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
-    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('frame-src');
   });
 });
 
@@ -244,15 +245,15 @@ describe('§6 a search by name on Cloud Firestore', () => {
     await requestRow(page, '4f3a').waitFor();
     expect(await longer(page).count()).toBe(0);
     await search(page, 'ABAD');
-    await expect.poll(() => readRequestRows(page)).toEqual(['4f3a']);
+    expect(await readRequestRows(page)).toEqual(['4f3a']);
     await search(page, 'pen');
-    await expect.poll(() => readRequestRows(page)).toEqual([]);
+    expect(await readRequestRows(page)).toEqual([]);
     await page.getByText(messages.desk.searchCost).waitFor();
     await longer(page).click();
-    await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
+    expect(await readRequestRows(page)).toEqual(['4f3b']);
     expect(await longer(page).count()).toBe(0);
     // The next search is a short one again.
     await search(page, 'cru');
-    await expect.poll(() => readRequestRows(page)).toEqual([]);
+    expect(await readRequestRows(page)).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { requestRow, signInWithToken, visitStaffPage } from '../../support/browser/clerk.ts';
 import { createTestClock, widths, withBrowser } from '../../support/browser/visit.ts';
-import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 import { type SeededFeedback, seedFeedback } from '../../support/server/seedFeedback.ts';
 import { createTestClient } from '../../support/server/staffCommands.ts';
@@ -94,7 +93,7 @@ describe('§7 feedback on the staff page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -106,44 +105,6 @@ describe('§7 feedback on the staff page', () => {
     });
     expect(JSON.stringify(stored)).not.toContain('088 000 is old');
     expect(JSON.stringify(stored)).toContain('088 111 rings nowhere');
-  });
-
-  it('shows the texts of strangers as texts, within a phone, and links only to pages of the site', async () => {
-    const hostile = [
-      ...hostilePayloads,
-      'x'.repeat(500),
-      '\u202eabc'.repeat(50),
-      `a${'\u0301'.repeat(400)}`,
-      '\u05d0\u05d1 http://barangay.example',
-    ];
-    const pages = ['//barangay.example/News', 'javascript:alert(1)', '/News/../staff', `/${'x'.repeat(239)}`];
-    const { page } = await visitWithFeedback(
-      [
-        ...hostile.map(
-          (text, at): SeededFeedback => ({ start: startOf(at), kind: 'wrongNumber', fields: { text } }),
-        ),
-        ...pages.map(
-          (path, at): SeededFeedback => ({
-            start: startOf(100 + at),
-            kind: 'wrongNumber',
-            fields: { page: path, text: 'Sample' },
-          }),
-        ),
-      ],
-      widths.phone,
-    );
-    await openTab(page);
-    expect(await rows(page).count()).toBe(hostile.length + pages.length);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    const shown = await page.locator('main').innerText();
-    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    expect(await page.locator('main script, main img, main iframe, main b b').count()).toBe(0);
-    const hrefs = await page
-      .locator('main a[target]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(hrefs)).toEqual(new Set(['/Emergency-Hotlines']));
   });
 
   it('shows older messages on demand, and says when it has all', async () => {

@@ -1,13 +1,11 @@
-/** §6 §7. An unused staff page warns, signs itself out, and keeps its text for the next sign-in. */
+/** §6 §7. An unused staff page signs itself out, and keeps its text for the next sign-in. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../src/site.ts';
 import { staffContentMessages } from '../../../src/staff/content/messages.ts';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { requestRow, signInWithToken, visitAsStaff } from '../../support/browser/clerk.ts';
 import { withBrowser } from '../../support/browser/visit.ts';
-import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 
 withBrowser();
 
@@ -45,25 +43,6 @@ const visitAtWork = async () => {
 };
 
 describe('§6 a staff page that nobody uses', () => {
-  it('warns before it signs out, and any key or the button keeps the clerk signed in', async () => {
-    const { page } = await visitAsStaff({ clock: 'installed' });
-    await page.clock.fastForward('17:30');
-    expect(await warning(page).count()).toBe(0);
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward('17:50');
-    expect(await warning(page).count()).toBe(0);
-    await page.clock.fastForward('00:20');
-    await warning(page).waitFor();
-    expect(await page.getByRole('button', { name: idle.stay }).isVisible()).toBe(true);
-    await page.keyboard.press('Tab');
-    await warning(page).waitFor({ state: 'detached' });
-    await page.clock.fastForward('18:01');
-    await press(page, idle.stay);
-    await warning(page).waitFor({ state: 'detached' });
-    await page.clock.fastForward('17:00');
-    expect(await requestRow(page, '4f3a').isVisible()).toBe(true);
-  });
-
   it('signs out, shows nothing of a citizen, and goes on where the clerk was after the next sign-in', async () => {
     const { page, server, context } = await visitAtWork();
     await leaveAlone(page);
@@ -91,27 +70,5 @@ describe('§6 a staff page that nobody uses', () => {
     await signInWithToken(page, server.token);
     await openTab(page, 'content');
     await page.getByRole('heading', { name: staffContentMessages.title }).waitFor();
-  });
-
-  it('forgets a chosen status when somebody else changed the request meanwhile', async () => {
-    const { page, server, codes } = await visitAtWork();
-    await leaveAlone(page);
-    const name = `${testDocumentsRoot}/${site.root}/Request_Receipts/list/${codes.get('4f3a')}`;
-    const fields = { state: { stringValue: 'ready' }, since: { integerValue: '1' } };
-    const updateMask = { fieldPaths: ['state', 'since'] };
-    await post(server, ':commit', { writes: [{ update: { name, fields }, updateMask }] }, 'staff');
-    await signInWithToken(page, server.token);
-    await page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') }).waitFor();
-    expect(await stateField(page).inputValue()).toBe('ready');
-  });
-
-  it('signs out at the first use after the device slept for longer', async () => {
-    const { page } = await visitAsStaff({ clock: 'installed' });
-    const now = await page.evaluate(() => Date.now());
-    // A sleeping device stops its timers, and not its clock.
-    await page.clock.setSystemTime(now + 12 * 3_600_000);
-    await page.keyboard.press('Shift');
-    await page.getByText(messages.signIn.failures.idle).waitFor();
-    expect(await page.content()).not.toContain('Abad');
   });
 });

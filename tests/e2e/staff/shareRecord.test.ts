@@ -97,7 +97,7 @@ describe('§7 the notice for the bulletin board', () => {
     await saveNews(page, item);
     await page.locator('article').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
-    await expect.poll(() => page.locator('article').count()).toBe(0);
+    expect(await page.locator('article').count()).toBe(0);
   });
 
   it.each([

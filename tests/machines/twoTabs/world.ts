@@ -23,9 +23,8 @@ import {
   findPhoneDraft,
   removePhoneDraft,
   removeTabDraft,
-  storePhoneDraft,
-  storeTabDraft,
 } from '../../../src/features/request/storage/draftStorage.ts';
+import { storePhoneDraft, storeTabDraft } from '../../../src/features/request/storage/draftWriter.ts';
 import { draftKey } from '../../../src/features/request/storage/expiredDrafts.ts';
 import { findSentSchedule, replaceSentDrafts } from '../../../src/features/request/storage/sentSubmission.ts';
 import { provideRequestMachine } from '../../../src/features/request/submission/createRequestActor.ts';

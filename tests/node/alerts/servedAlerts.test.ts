@@ -76,11 +76,11 @@ describe('§2 alerts in the HTML of a page', () => {
       documentsOf: (list: string) => (list === 'announcements' ? [{ id: 'storm', data }] : []),
     } as const;
     const render = async (hasAlerts?: true) => {
-      const { bodies, alerts } = await renderRoute('/Accessibility', {
+      const { body, alerts } = await renderRoute('/Accessibility', {
         ...options,
         ...(hasAlerts && { hasAlerts }),
       });
-      return [bodies[0]?.includes(typhoonAlert.title), alerts.documents.length];
+      return [body.includes(typhoonAlert.title), alerts.documents.length];
     };
     expect(await render()).toEqual([false, 0]);
     expect(await render(true)).toEqual([true, 1]);

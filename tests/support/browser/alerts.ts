@@ -4,6 +4,7 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { seedAlerts, startServerWithAlerts } from '../server/alerts.ts';
 import { holdCalls } from './holdCalls.ts';
 import type { SeedRecord } from './seedRecords.ts';
+import { waitUntilSettled } from './settled.ts';
 import type { VisitOptions } from './states/pageState.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -17,12 +18,9 @@ export const dismissButton = (page: Page, { title }: { readonly title: string })
   page.getByRole('button', { name: alertMessages.english.dismiss(title), exact: true });
 export const mainHeading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** By the link in the footer, as from any page; waits for the other page, whose footer lies elsewhere. */
-export const clickFooterLink = async (page: Page, title: string): Promise<void> => {
-  const before = await page.title();
-  await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
-  await page.waitForFunction((shown) => document.title !== shown, before);
-};
+/** By the link in the footer, as from any page. */
+export const clickFooterLink = (page: Page, title: string): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
 
 export const isUrgentAlertsQuery = (request: Request): boolean =>
   request.url().endsWith('/Announcement_List:runQuery') && (request.postData() ?? '').includes('"urgent"');
@@ -78,23 +76,14 @@ export const watchLayoutShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Two frames later every layout shift has been reported. */
-export const waitForTwoFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
 export const resetLayoutShifts = async (page: Page): Promise<void> => {
-  await waitForTwoFrames(page);
+  await waitUntilSettled(page);
   await page.evaluate(() => {
     (window as unknown as WindowWithShifts).shifts.length = 0;
   });
 };
 export const readLayoutShifts = async (page: Page): Promise<readonly number[]> => {
-  await waitForTwoFrames(page);
+  await waitUntilSettled(page);
   return page.evaluate(() => (window as unknown as WindowWithShifts).shifts);
 };
 

@@ -12,6 +12,8 @@ declare module 'vitest' {
 }
 
 export const setup = async (run: TestProject): Promise<void> => {
+  // A try of faults (tools/cli/lib/tryFaults.ts) would build the site for each of them.
+  if (process.env.WITHOUT_BUILD === '1') return;
   const [siteDist, qaDist] = await Promise.all([buildSite({ SITE_QA: '' }), buildSite({ SITE_QA: '1' })]);
   run.provide('siteDist', siteDist);
   run.provide('qaDist', qaDist);

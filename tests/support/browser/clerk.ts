@@ -37,7 +37,6 @@ export const visitStaffPage = async (
   const codes = await seedRequests(createTestClient(server), seededRequests);
   const visited = await visit('/staff.html', {
     width: widths.desk,
-    waitsForHydration: false,
     ...options,
     server,
   });

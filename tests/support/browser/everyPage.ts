@@ -1,5 +1,6 @@
 /** Every page of the table and every state of one, each with the steps that reach it: for tests that must hold everywhere. */
-import { formTypes } from '../../../src/form/types.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
+import { formTypeNames } from '../../../src/form/typeNames.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath } from '../../../src/routes/table.ts';
 import type { PageState, VisitOptions } from './states/pageState.ts';
@@ -16,6 +17,7 @@ const pathParameterSamples: Readonly<Record<string, string>> = {
   ':announcementTitle': 'barangay-assembly',
   ':serviceName': 'issuance-of-barangay-clearance',
   ':id': 'punong-barangay',
+  ':form': 'clearance',
 };
 
 const findPathParameterSample = (parameter: string): string => {
@@ -24,13 +26,11 @@ const findPathParameterSample = (parameter: string): string => {
   return sample;
 };
 
-const types = Object.keys(formTypes);
-
-/** Every route of the table, and the form's with each query. */
+/** Every route of the table, each form, and the list of forms after a query that names none. */
 export const routePages: readonly PageState[] = [
   homePath,
   ...allRoutes.map(({ path }) => path.replace(/:\w+/, findPathParameterSample)),
-  ...types.map((each) => `/Form_Request?formType=${each}`),
+  ...formTypeNames.slice(1).map(requestPath),
   '/Form_Request?formType=none-of-them',
 ].map((path) => ({ name: path, path }));
 
@@ -54,12 +54,12 @@ export const allPageStates: readonly PageState[] = [...routePages, ...otherPageS
 
 /** Opens a state at a width where it exists, and waits until it is reached. */
 export const openPageState = async (state: PageState, options: VisitOptions = {}): Promise<Visit> => {
-  const { path, onlyAt, reach, mayLog, before, waitsForHydration } = state;
+  const { path, onlyAt, reach, mayLog, before, settles } = state;
   const visited = await visit(path, {
     width: widths[onlyAt ?? 'phone'],
     ...(mayLog !== undefined && { mayLog }),
     ...(before !== undefined && { before }),
-    ...(waitsForHydration !== undefined && { waitsForHydration }),
+    ...(settles !== undefined && { settles }),
     ...options,
   });
   await reach?.(visited);

@@ -3,13 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { RunnerTestCase } from 'vitest';
-
-/** Keeps only the characters that every file system takes in a file name. */
-const toFileName = (text: string): string =>
-  text
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 100);
+import { toPictureName } from '../pictureName.ts';
 
 /**
  * Writes picture, HTML and console of the page into a folder of test-results. A page that is closed or hangs has no
@@ -21,7 +15,7 @@ export const saveFailure = async (
   consoleLines: readonly string[],
 ): Promise<void> => {
   const { file, fullTestName } = task;
-  const folder = join('test-results', toFileName(file.name), toFileName(fullTestName));
+  const folder = join('test-results', toPictureName(file.name), toPictureName(fullTestName));
   mkdirSync(folder, { recursive: true });
   const lines = [file.name, fullTestName, page.url(), '', ...consoleLines, ''];
   writeFileSync(join(folder, 'console.txt'), lines.join('\n'));

@@ -1,10 +1,10 @@
 /** A page whose scripts do not arrive until the test lets them, as on a slow network. */
 import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
-import { isHydrated } from './hydrated.ts';
+import { waitUntilSettled } from './settled.ts';
 import { type Visit, visit } from './visit.ts';
 
 interface HeldVisit extends Visit {
-  /** Lets the scripts arrive, and waits until they have hydrated the page. */
+  /** Lets the scripts arrive, and waits until the page is settled. */
   readonly hydrate: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export const visitWithHeldScripts = async (
 ): Promise<HeldVisit> => {
   let release = (): void => {};
   const visited = await visit(path, {
-    waitsForHydration: false,
+    settles: false,
     ...options,
     before: async (page, context) => {
       await options.before?.(page, context);
@@ -23,7 +23,7 @@ export const visitWithHeldScripts = async (
   });
   const hydrate = async () => {
     release();
-    await visited.page.waitForFunction(isHydrated);
+    await waitUntilSettled(visited.page);
   };
   return { ...visited, hydrate };
 };

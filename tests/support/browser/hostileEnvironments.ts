@@ -1,11 +1,11 @@
 /** What every hostile row expects of a form that could not be sent: the answers are there, and the hall's number to call. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formMessages } from '../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { site } from '../../../src/site.ts';
 import { checkRobotBox, fillInForm } from './resident.ts';
 
-export const clearanceFormPath = '/Form_Request?formType=BARANGAY_CLEARANCE';
+export const clearanceFormPath = '/Form_Request/clearance';
 
 export const fillInClearance = async (page: Page): Promise<void> => {
   await fillInForm(page, 'BARANGAY_CLEARANCE');
@@ -26,13 +26,15 @@ export const expectAnswers = async (page: Page): Promise<void> => {
 
 export const expectFailure = async (
   page: Page,
-  code: keyof typeof formMessages.english.failure.codes,
+  code: keyof typeof outcomeMessages.english.failure.codes,
 ): Promise<void> => {
-  const alert = page.getByRole('alert').filter({ hasText: formMessages.english.failure.codes[code].message });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: outcomeMessages.english.failure.codes[code].message });
   await alert.waitFor();
-  expect(await alert.textContent()).toContain(formMessages.english.failure.codes[code].next);
+  expect(await alert.textContent()).toContain(outcomeMessages.english.failure.codes[code].next);
   expect(
-    await alert.getByRole('link', { name: formMessages.english.failure.call }).getAttribute('href'),
+    await alert.getByRole('link', { name: outcomeMessages.english.failure.call }).getAttribute('href'),
   ).toBe(`tel:${site.hall.telephone.number.replace(/[^+\d]/g, '')}`);
   await expectAnswers(page);
 };

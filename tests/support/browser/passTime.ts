@@ -1,12 +1,9 @@
 /** Time for a page whose clock is installed. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { waitForStoredReads } from './waitForStoredReads.ts';
 
 /** Lets time pass for the page, second by second, until it shows the expected content. */
 export const passTime = async (page: Page, isShown: () => Promise<boolean>): Promise<void> => {
-  // A read under way would reach its own limit.
-  await waitForStoredReads(page, 'contacts', 'urgent');
   await expect
     .poll(
       async () => {

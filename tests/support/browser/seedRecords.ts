@@ -7,6 +7,7 @@ import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { site } from '../../../src/site.ts';
 import { toBatches } from '../../../tools/cli/lib/batches.ts';
 import { post, testDocumentsRoot } from '../server/runningServer.ts';
+import { holdCalls } from './holdCalls.ts';
 
 export type SeedRecord = { readonly id: string; readonly [field: string]: unknown };
 
@@ -84,14 +85,5 @@ export const failListQueries = async (page: Page, list: ListName, isCut = false)
 };
 
 /** Every query of the list waits until the returned function is called. */
-export const holdListQueries = async (page: Page, list: ListName): Promise<() => void> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(toQueryPattern(list), async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-};
+export const holdListQueries = (page: Page, list: ListName): Promise<() => void> =>
+  holdCalls(page, toQueryPattern(list));

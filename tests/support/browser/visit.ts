@@ -13,7 +13,7 @@ import { createTempDirectory, startTestServer, testNow } from '../server/running
 import { widths } from '../widths.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { saveFailure } from './failedPage.ts';
-import { autoWaitForHydration, markWhenHydrated } from './hydrated.ts';
+import { settlePages } from './settled.ts';
 
 /** Chromium reads the last list only: Playwright's own, and the address bar, which runs a page of its own beside each page. */
 const disabledFeatures = [
@@ -77,8 +77,8 @@ interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   readonly server?: RunningServer;
   /** The console lines that this test allows; any other fails it. */
   readonly mayLog?: readonly RegExp[];
-  /** Whether each navigation waits for hydration; true by default. */
-  readonly waitsForHydration?: boolean;
+  /** Whether each act ends with a page that is hydrated and has no work; true by default. */
+  readonly settles?: boolean;
   /** Whether the site's own time limits apply; otherwise they are so long that no loaded machine reaches one. */
   readonly hasRealTimeouts?: boolean;
   /**
@@ -152,7 +152,7 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
   const {
     width = widths.phone,
     mayLog = [],
-    waitsForHydration = true,
+    settles = true,
     hasRealTimeouts = false,
     clock = 'running',
     storesQueryResults = false,
@@ -171,11 +171,13 @@ export const visit = async (path: string, options: VisitOptions = {}): Promise<V
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  await markWhenHydrated(context);
   if (clock === 'running') await shiftClock(context);
   if (!hasRealTimeouts) await stretchTimeouts(context);
   if (!storesQueryResults) await clearStoredQueryResults(context);
-  if (waitsForHydration && contextOptions.javaScriptEnabled !== false) autoWaitForHydration(context);
+  await settlePages(context, {
+    afterActs: settles && contextOptions.javaScriptEnabled !== false,
+    countsTimers: clock === 'running',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const consoleLines: string[] = [];

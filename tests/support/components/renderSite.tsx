@@ -2,7 +2,7 @@
  * Renders a part of the site, or a whole page of it, as the site does: with its providers, its services and its query client.
  * Only the address, the clock and the store are the test's own.
  */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -45,20 +45,24 @@ export interface RenderedPart {
   /** '/News?before=1.a' */
   readonly readAddress: () => string;
   readonly goBack: () => void;
+  /** Opens another page of the site, as a link to it does. */
+  readonly goTo: (path: string) => void;
 }
 
 interface RouterRef {
   address: string;
   goBack: () => void;
+  goTo: (path: string) => void;
 }
 
-/** Shows to a test at which address the page is, and lets it go back as the browser's button does. */
+/** Shows to a test at which address the page is, and lets it go on, or back as the browser's button does. */
 const RouterAccess = ({ router }: { readonly router: RouterRef }) => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     router.address = pathname + search + hash;
     router.goBack = () => void navigate(-1);
+    router.goTo = (to) => void navigate(to);
   }, [router, navigate, pathname, search, hash]);
   return null;
 };
@@ -85,7 +89,7 @@ export const renderPart = async (
     if (mayLog.some((pattern) => pattern.test(line))) logged.push(line);
     else consoleLogger(line);
   };
-  const router: RouterRef = { address: path, goBack: () => {} };
+  const router: RouterRef = { address: path, goBack: () => {}, goTo: () => {} };
   const renderedAt = performance.now();
   const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt));
   const localization = localizations[locale];
@@ -134,7 +138,13 @@ export const renderPart = async (
   alerts.start();
   alerts.send({ type: 'SHOWN', at: clock.now() });
   stopAlerts = () => alerts.stop();
-  return { store, logged, readAddress: () => router.address, goBack: () => router.goBack() };
+  return {
+    store,
+    logged,
+    readAddress: () => router.address,
+    goBack: () => router.goBack(),
+    goTo: (to) => router.goTo(to),
+  };
 };
 
 /** Renders the page at an address, with all that surrounds it. */

@@ -55,26 +55,36 @@ const nameOf = (list: ListName, id: string): string =>
 /** A store of content with versions, as the REST calls of the staff page see it; it has the records of `content/` by default. */
 export const createStaffStore = (
   contents: Partial<Readonly<Record<ListName, readonly TestRecord[]>>> = {},
-  { now = testNow, takesFiles = true } = {},
+  {
+    now: start = testNow,
+    takesFiles = true,
+  }: { readonly now?: number | (() => number); readonly takesFiles?: boolean } = {},
 ): StaffStore => {
+  const now = typeof start === 'number' ? () => start : start;
   const documents = new Map<string, StoredDocument>();
   const commits: (readonly string[])[] = [];
   let version = 0;
   let failure: string | null = null;
   const put = (name: string, fields: WireFields): string => {
     version += 1;
-    const updateTime = new Date(now + version).toISOString();
+    const updateTime = new Date(now() + version).toISOString();
     documents.set(name, { fields, updateTime });
     return updateTime;
   };
   for (const list of Object.keys(lists) as ListName[])
     for (const { id, data } of contents[list]?.map(toDocument) ?? readContentList(list))
       put(nameOf(list, id), encodePlainObject(data as PlainObject));
-  const query = (path: string) =>
-    [...documents]
+  const query = (path: string) => {
+    const readTime = new Date(now()).toISOString();
+    const rows = [...documents]
       .filter(([name]) => name.startsWith(`${root}${path}/list/`))
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, document]) => ({ document: { name, ...document, createTime: document.updateTime } }));
+      .map(([name, document]) => ({
+        document: { name, ...document, createTime: document.updateTime },
+        readTime,
+      }));
+    return rows.length === 0 ? [{ readTime }] : rows;
+  };
   const commit = (writes: readonly WriteCall[]) => {
     for (const { update, delete: removed, verify, currentDocument } of writes) {
       const stored = documents.get(update?.name ?? removed ?? verify ?? '');
@@ -105,7 +115,7 @@ export const createStaffStore = (
     root,
     isIndexed: false,
     takesFiles,
-    now: () => now,
+    now,
     post: async (call, payload) => {
       if (failure !== null) throw new StaffError(failure);
       if (call === ':commit') return commit((payload as { writes: readonly WriteCall[] }).writes);

@@ -16,9 +16,9 @@ const frame: PageTemplate = {
   inline: {
     holdPictures: '',
     hideDismissedAlerts: '',
-    markFormType: '',
+    openQueriedForm: '',
+    markTabReceipt: '',
     markPagedList: '',
-    selectFormVariant: '',
     loadScripts: '',
   },
   address: 'http://localhost',
@@ -46,7 +46,7 @@ export function writePrerenderedSite(dist: string, body: string, list: ListName 
     '.ssr/entryServer.js': [
       'export const listPrerenderedPaths = () => [];',
       `const listRecords = (documentsOf) => ${list === null ? "''" : `JSON.stringify(documentsOf('${list}'))`};`,
-      `export const renderRoute = async (path, { documentsOf }) => ({ ...${JSON.stringify({ ...parts, lists })}, bodies: [${JSON.stringify(body)} + listRecords(documentsOf)] });`,
+      `export const renderRoute = async (path, { documentsOf }) => ({ ...${JSON.stringify({ ...parts, lists })}, body: ${JSON.stringify(body)} + listRecords(documentsOf) });`,
     ].join('\n'),
     '.ssr/package.json': '{"type":"module"}',
   });
@@ -58,6 +58,8 @@ export interface RenderLog {
   readonly renders: string[];
   /** Each render begins with it. */
   waitFor: Promise<unknown> | null;
+  /** Epoch ms: when an alert of its pages begins or ends. */
+  alertsChangeAt: number | null;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function writePrerenderedPages(
   writePrerenderedSite(dist, '');
   writeFiles(dist, {
     '.ssr/entryServer.js': [
-      'export const log = { renders: [], waitFor: null };',
+      'export const log = { renders: [], waitFor: null, alertsChangeAt: null };',
       `export const listPrerenderedPaths = () => ${JSON.stringify(paths)};`,
       'export const renderRoute = async (path, { locale, documentsOf }) => {',
       "  log.renders.push(locale + ' ' + path);",
@@ -80,8 +82,10 @@ export async function writePrerenderedPages(
       '  await log.waitFor;',
       `  const filler = ${JSON.stringify(filler)};`,
       "  const text = path === null ? 'shell' : locale + ' page of ' + path;",
-      "  const bodies = [text + ' ' + filler];",
-      `  return { ...${JSON.stringify(parts)}, language: locale, head: '<title>Sample</title>', bodies };`,
+      "  const body = text + ' ' + filler;",
+      '  const { alertsChangeAt: changeAt } = log;',
+      `  const alerts = { ...${JSON.stringify(noAlerts)}, changeAt };`,
+      `  return { ...${JSON.stringify(parts)}, alerts, language: locale, head: '<title>Sample</title>', body };`,
       '};',
     ].join('\n'),
   });

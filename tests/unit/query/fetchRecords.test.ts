@@ -130,14 +130,16 @@ describe('§7 a query selects of the charter', () => {
     ['whether it is offered', () => useIsOffered('HEALTH_SERVICES', false)],
     ['its papers, fees and time', () => useFormService('HEALTH_SERVICES')],
   ])(
-    'the offered forms with their papers, fees and time, for the page of one form: %s',
+    'the service of one form with its papers, fees and time, for the page of that form: %s',
     async (_, useHook) => {
       const long = {
         id: 'h',
         data: { ...health.data, fees: ['Free'], content: 'Long', Procedure: ['Come'] },
       };
-      const { selected } = await runQuery(useHook, { readList: [long, hidden, unreadable] });
-      expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data: { ...health.data, fees: ['Free'] } }]);
+      const { selected } = await runQuery(useHook, { readList: [clearance, long, hidden, unreadable] });
+      const data = { ...health.data, fees: ['Free'], time: 'No time specified' };
+      expect(selected).toEqual([{ id: 'HEALTH_SERVICES', data }]);
+      expect((await runQuery(useHook, { readList: [clearance] })).selected).toEqual([]);
       expect((await runQuery(useHook)).calls).toEqual([['readList', 'charter']]);
     },
   );

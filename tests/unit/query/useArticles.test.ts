@@ -9,7 +9,7 @@ const page = { documents: [article], hasNewer: false, hasOlder: true, span: { ne
 
 describe('§2 a page of a dated list', () => {
   it('shows the articles that came with the page, and whether the list goes on', () => {
-    const { result } = renderQuery(() => useDatedPage('news'), { answers: { 'news page': page } });
+    const { result } = renderQuery(() => useDatedPage('news'), { answers: { 'news page listed': page } });
     expect(result).toMatchObject({
       status: 'success',
       data: { articles: [{ id: 'a', title: 'Sample' }], hasNewer: false, hasOlder: true },
@@ -17,20 +17,22 @@ describe('§2 a page of a dated list', () => {
   });
 
   it('tells the session its documents and the ends of the list', () => {
-    const { sessionRecords } = renderQuery(() => useDatedPage('news'), { answers: { 'news page': page } });
+    const { sessionRecords } = renderQuery(() => useDatedPage('news'), {
+      answers: { 'news page listed': page },
+    });
     expect(sessionRecords.documents('news')).toEqual([article]);
     expect(sessionRecords.spanOf('news')).toEqual({ newest: key, oldest: null });
   });
 
   it('takes an end of the list with a malformed date or id for unknown', () => {
     const span = { newest: { date: 'today', id: 'a' }, oldest: { date, id: 7 } };
-    const answers = { 'news page': { ...page, span } };
+    const answers = { 'news page listed': { ...page, span } };
     const { sessionRecords } = renderQuery(() => useDatedPage('news'), { answers });
     expect(sessionRecords.spanOf('news')).toEqual({ newest: null, oldest: null });
   });
 
   it.each([null, 'text', {}, { documents: 'text' }])('loads when the page came with %j', (found) => {
-    const { result } = renderQuery(() => useDatedPage('news'), { answers: { 'news page': found } });
+    const { result } = renderQuery(() => useDatedPage('news'), { answers: { 'news page listed': found } });
     expect(result).toEqual({ status: 'loading' });
   });
 });
@@ -39,7 +41,7 @@ describe('§2 the newest articles', () => {
   it('shows at most the wanted number of articles', () => {
     const many = ['c', 'b', 'a'].map((id) => ({ ...article, id }));
     const { result } = renderQuery(() => useFirstArticles('news', 2), {
-      answers: { 'news newest 2': many },
+      answers: { 'news newest 2 listed': many },
     });
     expect(result).toMatchObject({ status: 'success', data: [{ id: 'c' }, { id: 'b' }] });
   });

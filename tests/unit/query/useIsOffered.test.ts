@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findOfferedTypes } from '../../../src/form/offeredTypes.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { useFormService } from '../../../src/query/useFormService.ts';
-import { findOfferedTypes, useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
+import { useIsOffered, useOfferedForms } from '../../../src/query/useIsOffered.ts';
 import { renderQuery } from './renderQuery.ts';
 
 const allTypes = Object.keys(formTypes) as FormType[];
@@ -46,11 +47,11 @@ describe('§2 the page of one form', () => {
   });
 
   it.each([
-    ['BARANGAY_CLEARANCE', true],
-    ['HEALTH_SERVICES', false],
-  ] as const)('with the clearance alone in the charter, offers %s: %s', (type, isOffered) => {
-    const answers = { 'charter forms now': [clearance] };
-    expect(renderQuery(() => useIsOffered(type, false), { answers }).result).toBe(isOffered);
+    ['offers the form whose service is in the charter', [healthServices], true],
+    ['does not offer the form whose service is hidden', [], false],
+  ])('%s', (_, documents, isOffered) => {
+    const answers = { 'charter form HEALTH_SERVICES': documents };
+    expect(renderQuery(() => useIsOffered('HEALTH_SERVICES', false), { answers }).result).toBe(isOffered);
   });
 });
 
@@ -61,7 +62,7 @@ describe('§2 papers, fees and time of one form', () => {
   };
 
   it('are those of its record', () => {
-    const answers = { 'charter forms now': [record] };
+    const answers = { 'charter form BARANGAY_CLEARANCE': [record] };
     expect(renderQuery(() => useFormService('BARANGAY_CLEARANCE'), { answers }).result).toMatchObject({
       status: 'success',
       data: { fees: ['₱50'], requirements: { general: ['Valid ID'], newcomers: [], renewal: [] } },
@@ -70,10 +71,10 @@ describe('§2 papers, fees and time of one form', () => {
 
   it.each([
     ['an empty charter', [clearance]],
-    ['a hidden service', [healthServices]],
+    ['a hidden service', []],
     ['a record without a name', [{ id: 'BARANGAY_CLEARANCE', data: { fees: ['₱50'] } }]],
   ])('are unknown for %s', (_, documents) => {
-    const answers = { 'charter forms now': documents };
+    const answers = { 'charter form BARANGAY_CLEARANCE': documents };
     expect(renderQuery(() => useFormService('BARANGAY_CLEARANCE'), { answers }).result).toMatchObject({
       status: 'success',
       data: null,

@@ -68,6 +68,7 @@ describe('§2 the route table', () => {
       '/barangaytimeline': 'History',
       '/official-details/:id': 'OfficialDetails',
       '/Form_Request': 'FormRequest, sitemap',
+      '/Form_Request/:form': 'ServiceForm',
       '/Request_Status': 'RequestStatus',
       '/Accessibility': 'Accessibility, sitemap',
     });

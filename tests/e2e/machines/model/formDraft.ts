@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { requestPath } from '../../../../src/form/requestPath.ts';
 import { draftMessages as messages } from '../../../../src/i18n/en/draft.ts';
 import { fieldMessages } from '../../../../src/i18n/en/fields.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
@@ -43,7 +44,7 @@ const seeds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
 };
 
 export const formDraft: PageModel = {
-  path: `/Form_Request?formType=${type}`,
+  path: requestPath(type),
   // The model does not know what other runs leave on the phone, so each run is short and has a storage of its own.
   maxSteps: 6,
   seedStorage: async (stage, first) => seeds[first]?.(stage),

@@ -4,8 +4,10 @@ import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../..
 import { serializeQueuedRequest } from '../../../../src/features/request/storage/requestSerializer.ts';
 import { serializeSubmission } from '../../../../src/features/request/storage/sentSubmission.ts';
 import { serializeTabReceipt } from '../../../../src/features/request/storage/tabReceipt.ts';
+import { requestPath } from '../../../../src/form/requestPath.ts';
 import { createEmptyValues } from '../../../../src/form/values.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
@@ -35,8 +37,8 @@ const leftInTab: Readonly<Record<string, readonly [key: string, text: string]>> 
   SHOW_STORED: [`receipt ${type}`, serializeTabReceipt(shown.stored)],
 };
 const { form } = formMessages.english;
-const { failure } = formMessages.english;
-const { success } = formMessages.english;
+const { failure } = outcomeMessages.english;
+const { success } = outcomeMessages.english;
 const { waiting, withdrawn } = sendingMessages.english;
 
 const robot = (page: Page) => page.getByLabel(form.robot);
@@ -60,7 +62,7 @@ const confirmed = {
 };
 
 export const formRequest: PageModel = {
-  path: `/Form_Request?formType=${type}`,
+  path: requestPath(type),
   parallelPages: 3,
   realChoices: ['checkAnswers:incomplete'],
   seededChoices: ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'],

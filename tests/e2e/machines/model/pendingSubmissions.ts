@@ -10,7 +10,7 @@ const checks: StateView = { visible: [looks], hidden: [came, lost, failed] };
 const cannotCheck: StateView = { visible: [failed, byText(unreachable.anotherRequest)], hidden: [looks] };
 
 export const pendingSubmissions: PageModel = {
-  path: '/Form_Request?formType=BARANGAY_CLEARANCE',
+  path: '/Form_Request/clearance',
   mayLog: [/^What became of an earlier request could not be read/],
   interactions: {
     DISMISS: ({ page }) => byButton(partMessages.english.dismiss)(page).click(),

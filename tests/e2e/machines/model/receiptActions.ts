@@ -1,4 +1,5 @@
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
+import { requestPath } from '../../../../src/form/requestPath.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sharingMessages } from '../../../../src/i18n/en/sharing.ts';
 import { receiptKey } from '../../../../src/ssr/hydration/requestKeys.ts';
@@ -30,7 +31,7 @@ const press =
     byButton(name)(page).click();
 
 export const receiptActions: PageModel = {
-  path: `/Form_Request?formType=${type}`,
+  path: requestPath(type),
   prepare: (context) => context.addInitScript(() => Object.assign(navigator, { share: async () => {} })),
   // The confirmation of the request that the tab sent before.
   seedStorage: ({ page }) =>

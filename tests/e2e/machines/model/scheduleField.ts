@@ -33,7 +33,7 @@ const put =
     );
 
 export const scheduleField: PageModel = {
-  path: '/Form_Request?formType=BARANGAY_CLEARANCE',
+  path: '/Form_Request/clearance',
   prepare: (context) => mockListQueries(context, 'hallDays', closedDays),
   interactions: {
     FOCUS: ({ page }) => input(page).focus(),

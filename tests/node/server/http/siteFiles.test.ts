@@ -86,6 +86,22 @@ describe('§2 the built site over HTTP', () => {
   });
 
   it.each([
+    ['/Form_Request?formType=BARANGAY_CLEARANCE', '/Form_Request/clearance'],
+    ['/Form_Request?from=x&formType=request+barangay-OWN%20use', '/Form_Request/facility'],
+    ['/FORM_REQUEST/?formType=ISSUANCE_OF_COMMUNITY_TAX_CERTIFICATE', '/Form_Request/cedula'],
+    ['/Form_Request?formType=none-of-them', null],
+    ['/Form_Request?formType=constructor', null],
+    ['/Form_Request?formtype=BARANGAY_CLEARANCE', null],
+    ['/Form_Request/health?formType=BARANGAY_CLEARANCE', null],
+    ['/News?formType=BARANGAY_CLEARANCE', null],
+  ])('leads %s to %s, the form that the query names', async (path, form) => {
+    const { address } = await site();
+    const response = await fetch(new URL(path, address), { redirect: 'manual' });
+    const [status, location] = [response.status, response.headers.get('location')];
+    expect([status, location]).toEqual(form === null ? [200, null] : [301, form]);
+  });
+
+  it.each([
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/home', 'no-cache'],

@@ -82,6 +82,18 @@ describe('§6 npm run staff new-token', () => {
   });
 });
 
+describe('§6 a text that is almost the staff token', () => {
+  it.each<readonly [name: string, change: (token: string) => string]>([
+    ['without its last character', (token) => token.slice(0, -1)],
+    ['with one character more', (token) => `${token}a`],
+    ['that is its first character', (token) => token.slice(0, 1)],
+    ['in other letters', (token) => token.toLowerCase()],
+  ])('opens nothing: one %s', async (_, change) => {
+    const { address, token } = await startTestServer({ content: null });
+    expect(await tryToken(address, change(token))).toEqual(refused);
+  });
+});
+
 describe('§6 a staff token whose file is not as it was', () => {
   it.each([
     ['deleted', (file: string) => rmSync(file)],

@@ -8,6 +8,7 @@ import {
   type PageCacheLimits,
   pageCacheLimits,
 } from '../../../../server/ssr/pageCache.ts';
+import { addDays, manilaDay, manilaInstant } from '../../../../src/domain/dates/day.ts';
 import { allLocales } from '../../../../src/i18n/locales.ts';
 import {
   createCompressibleText,
@@ -21,6 +22,8 @@ interface TestCache {
   readonly log: RenderLog;
   /** A record of every list changes. */
   readonly change: () => void;
+  /** From now on it is this instant, epoch ms. */
+  readonly setTime: (instant: number) => void;
   /** The page as text, whatever its encoding; null where a render was asked for and not allowed. */
   readonly read: (path: string, encoding?: Encoding | null, mayRender?: boolean) => Promise<string>;
 }
@@ -41,13 +44,17 @@ async function createTestCache(
   const dist = createTempDirectory();
   const log = await writePrerenderedPages(dist, paths, filler);
   let changes = 0;
+  let now = testNow;
   const records = { documentsOf: () => [], changesOf: () => changes };
-  const cache = createPageCache(dist, records, () => testNow, { ...pageCacheLimits, ...limits });
+  const cache = createPageCache(dist, records, () => now, { ...pageCacheLimits, ...limits });
   return {
     cache,
     log,
     change: () => {
       changes += 1;
+    },
+    setTime: (instant) => {
+      now = instant;
     },
     read: async (path, encoding = 'br', mayRender = true) => {
       const page = await cache.get(path, 'en', encoding, () => mayRender);
@@ -76,6 +83,24 @@ describe('§7 cached pages', () => {
           expect(decode(page!.body, encoding)).toContain(`${locale} page of ${path} `);
         }
     expect(log.renders.length).toBe(18);
+  });
+
+  const alertEnd = testNow + 3_600_000;
+  const midnight = manilaInstant(`${addDays(manilaDay(testNow), 1)}T00:00`);
+
+  it.each([
+    ['the end of an alert', alertEnd, alertEnd],
+    ['midnight in Manila', null, midnight],
+  ])('renders a page again at %s, and not a millisecond before', async (_, alertsChangeAt, instant) => {
+    const { read, log, setTime } = await createTestCache(['/News']);
+    log.alertsChangeAt = alertsChangeAt;
+    await read('/News');
+    setTime(instant - 1);
+    await read('/News');
+    expect(log.renders).toEqual(['en /News']);
+    setTime(instant);
+    await read('/News');
+    expect(log.renders).toEqual(['en /News', 'en /News']);
   });
 
   it('serves a cached page although no render is allowed, in each encoding', async () => {

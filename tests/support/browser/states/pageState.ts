@@ -4,7 +4,7 @@ import type { Visit, visit, widths } from '../visit.ts';
 export type VisitOptions = NonNullable<Parameters<typeof visit>[1]>;
 type Width = keyof typeof widths;
 
-export interface PageState extends Pick<VisitOptions, 'mayLog' | 'before' | 'waitsForHydration'> {
+export interface PageState extends Pick<VisitOptions, 'mayLog' | 'before' | 'settles'> {
   readonly name: string;
   readonly path: string;
   /** Set where the state exists at one width only. */

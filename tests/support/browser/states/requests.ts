@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { draftMessages } from '../../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
+import { outcomeMessages } from '../../../../src/i18n/en/outcome.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { sendingMessages } from '../../../../src/i18n/en/sending.ts';
 import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
@@ -13,7 +14,7 @@ import { checkRobotBox, fillInForm, readConfirmation, saturdaySchedule, submitFo
 import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
-const form = '/Form_Request?formType=REQUEST_BARANGAY_OWN_USE';
+const form = '/Form_Request/facility';
 const type = 'REQUEST_BARANGAY_OWN_USE';
 const receiptCode = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
@@ -39,7 +40,7 @@ const refuseRequests = (page: Page) =>
 
 const sendRefused = async (visited: Visit): Promise<void> => {
   await sendRequest(visited);
-  await visited.page.getByRole('alert').filter({ hasText: formMessages.english.failure.lead }).waitFor();
+  await visited.page.getByRole('alert').filter({ hasText: outcomeMessages.english.failure.lead }).waitFor();
 };
 
 export const requestPageStates: readonly PageState[] = [
@@ -160,7 +161,7 @@ export const requestPageStates: readonly PageState[] = [
     name: 'request confirmation with the services for the same person',
     path: form,
     reach: async (visited) => {
-      const { samePerson } = formMessages.english.success;
+      const { samePerson } = outcomeMessages.english.success;
       await sendRequest(visited);
       await readConfirmation(visited.page);
       await visited.page.getByRole('button', { name: samePerson.open }).click();

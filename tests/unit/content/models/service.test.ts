@@ -86,6 +86,7 @@ describe('§3 a service', () => {
         { procedure: 'Ask', person: 'Secretary', time: '1-2 minutes' },
         { procedure: 'Pay', person: '', time: '15' },
       ],
+      time: 'About 17 minutes',
       total: '17 minutes (Under Normal Circumstances)',
       requirements: { general: ['Valid ID'], newcomers: ['Photograph'], renewal: [] },
       updated: 1_000,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { createSiteMap, listRecordPagePaths } from '../../../../src/content/seo/siteMap.ts';
+import { requestPath } from '../../../../src/form/requestPath.ts';
+import { formTypeNames } from '../../../../src/form/typeNames.ts';
 import { staticPaths } from '../../../../src/routes/staticPaths.ts';
 
 const date = Date.UTC(2031, 4, 6);
@@ -44,27 +46,39 @@ describe('§2 the pages of records', () => {
 });
 
 describe('§2 the sitemap', () => {
-  it('lists the pages of the route table first, then the records with their last change', () => {
+  const formPaths = formTypeNames.map(requestPath);
+  /** The entries behind the pages of the route table and the forms. */
+  const entriesOf = (...records: readonly ReturnType<typeof news>[]) =>
+    createSiteMap(documentsOf({ news: records }), () => {}).slice(staticPaths.length + formPaths.length);
+
+  it('lists the pages of the route table first, then the forms, then the records with their last change', () => {
     const entries = createSiteMap(documentsOf({ news: [news('a', { updated: date })] }), () => {});
-    expect(entries.slice(0, staticPaths.length)).toEqual(
-      staticPaths.map((path) => ({ path, updated: null })),
-    );
-    expect(entries.slice(staticPaths.length)).toEqual([{ path: '/News/a', updated: date }]);
+    expect(entries).toEqual([
+      ...[...staticPaths, ...formPaths].map((path) => ({ path, updated: null })),
+      { path: '/News/a', updated: date },
+    ]);
+  });
+
+  it('lists of the forms only those whose service is in the charter', () => {
+    const health = {
+      id: 'h',
+      data: { name: 'Health and Services', slug: '', status: 'active', sample: true },
+    };
+    const hidden = { id: 'c', data: { name: 'Issuance of Barangay Clearance', status: 'inactive' } };
+    const entries = createSiteMap(documentsOf({ charter: [health, hidden] }), () => {});
+    expect(entries.slice(staticPaths.length)).toEqual([{ path: '/Form_Request/health', updated: null }]);
   });
 
   it('has the record that the page shows, where two have one address', () => {
     const first = news('a', { slug: 'same', updated: date });
     const second = news('b', { slug: 'same', updated: date + 1 });
-    const entriesOf = (...records: readonly ReturnType<typeof news>[]) =>
-      createSiteMap(documentsOf({ news: records }), () => {}).slice(staticPaths.length);
     expect(entriesOf(second, first)).toEqual([{ path: '/News/same', updated: date }]);
     expect(entriesOf(second, news('a', { slug: 'same', sample: true }))).toEqual([]);
   });
 
   it('leaves out samples, whose pages exist', () => {
     const sample = news('a', { sample: true });
-    const entries = createSiteMap(documentsOf({ news: [sample] }), () => {});
     expect(pathsOf(sample)).toEqual(['/News/a']);
-    expect(entries).toHaveLength(staticPaths.length);
+    expect(entriesOf(sample)).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ describe('§3 §9 a receipt code', () => {
     ['after words that are spelled like a code', `Face a bad ${code}`],
     ['after its reference', `4f3a ${code}`],
     ['after its reference, in blocks of four', `4f3a ${code.replaceAll('-', '').replace(/(.{4})/g, '$1 ')}`],
+    ['at the end of 2,000 characters', code.padStart(2_000)],
     ['in quotation marks', `\u201c${code}\u201d`],
     ['before a period', `${code}.`],
     ['before words', `${code} is my code`],
@@ -64,6 +65,7 @@ describe('§3 §9 a receipt code', () => {
     ['x'.repeat(10_000)],
     ['4f3a-'.repeat(399)],
     ['a'.repeat(2_000)],
+    [code.padStart(2_001)],
     [` ${' '.repeat(10_000)}${code}`],
   ])('finds no receipt code in %j', (text) => {
     expect(findReceiptCode(text)).toBeNull();

@@ -44,7 +44,8 @@ describe('the policy of the built site', () => {
     expect(sourcesOf(policy, 'connect-src')).toContain('https://firestore.googleapis.com');
     expect(sourcesOf(policy, 'img-src')).toContain('https://tiles.example');
     expect(sourcesOf(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
-    expect(sourcesOf(createContentSecurityPolicy(embedded), 'frame-src')).toEqual(["'none'"]);
+    expect(sourcesOf(createContentSecurityPolicy(embedded), 'default-src')).toEqual(["'none'"]);
+    expect(createContentSecurityPolicy(embedded)).not.toContain('frame-src');
   });
 
   it('allows inline code and a WebSocket in development alone', () => {

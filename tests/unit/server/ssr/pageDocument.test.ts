@@ -1,21 +1,25 @@
-/** The document around a rendered page, with a template for each other variant of the form page. */
+/** The document around a rendered page. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPageDocument, listPageVariants } from '../../../../server/ssr/pageDocument.ts';
+import { createPageDocument } from '../../../../server/ssr/pageDocument.ts';
 import type { PageTemplate } from '../../../../server/ssr/template.ts';
 import { noAlerts, type RenderedRoute } from '../../../../src/ssr/contract.ts';
 
 const template: PageTemplate = {
   html: '<html lang="en"><head><title>T</title><meta name="description" content="D"></head><body><noscript></noscript><div id="root"></div></body></html>',
   shellScripts: '',
-  scripts: { FormRequest: ['/page.js', '/start.js'] } as unknown as PageTemplate['scripts'],
+  scripts: {
+    FormRequest: ['/page.js', '/start.js'],
+    ServiceForm: ['/start.js'],
+    Accessibility: ['/start.js'],
+  } as unknown as PageTemplate['scripts'],
   messageScripts: { en: [], fil: [], ceb: [] },
   inline: {
     holdPictures: '',
     hideDismissedAlerts: '',
-    markFormType: '',
+    openQueriedForm: '',
+    markTabReceipt: '',
     markPagedList: '',
-    selectFormVariant: 'select()',
     loadScripts: 'load()',
   },
   address: 'http://localhost',
@@ -23,7 +27,7 @@ const template: PageTemplate = {
 const route: RenderedRoute = {
   language: 'en',
   head: '',
-  bodies: [],
+  body: '',
   styles: '',
   noscript: '',
   answers: {},
@@ -32,61 +36,52 @@ const route: RenderedRoute = {
 };
 
 const path = '/Form_Request';
-const names = [...listPageVariants(path).keys()];
-const createDocument = (bodies: readonly string[]): string =>
-  createPageDocument(template, path, { ...route, bodies }, 0).html;
 const toBody = (name: string): string => `<p>Menu</p><main id="main"><b>${name}</b></main><p>Footer</p>`;
 
 describe('createPageDocument', () => {
-  it('puts the form chooser into the root element, and each form into a template after it, with its script', () => {
-    const templates = names
-      .slice(1)
-      .map(
-        (name) =>
-          `<template data-form="${name}"><main id="main"><b>${name}</b></main></template><script>select()</script>`,
-      );
-    expect(names).toContain('BARANGAY_CLEARANCE');
-    expect(createDocument(names.map(toBody))).toContain(
-      `<div id="root">${toBody('')}</div>${templates.join('')}`,
-    );
-  });
-
   it.each([
-    ['differs before its main element', `<p>More</p>${toBody('')}`],
-    ['differs after its main element', `${toBody('')}<p>More</p>`],
-    ['has no main element', '<p>Menu</p><p>Footer</p>'],
-  ])('refuses a form that %s from the form chooser', (_, body) => {
-    expect(() => createDocument([toBody(''), body])).toThrow(
-      'The variant BARANGAY_CLEARANCE of a page differs from it outside of its main element.',
-    );
-  });
+    ['the list of forms', '/Form_Request', 'open()', false],
+    ['a form', '/Form_Request/clearance', 'mark()', true],
+    ['another page', '/Accessibility', '', false],
+  ])(
+    'puts into the head of %s only its own script, and hides the content where it is marked',
+    (_, of, script, hides) => {
+      const inline = { ...template.inline, openQueriedForm: 'open()', markTabReceipt: 'mark()' };
+      const { html, styles } = createPageDocument({ ...template, inline }, of, { ...route, body: '' }, 0);
+      expect(/<script>(\w+\(\))<\/script><\/head>/.exec(html)?.[1] ?? '').toBe(script);
+      expect([html.includes('[data-other] main{visibility:hidden}'), styles.length]).toEqual([
+        hides,
+        hides ? 2 : 1,
+      ]);
+    },
+  );
 
   it('keeps of the classes of components only those that a style names', () => {
     const styles = '<style>.sc-Card-1{color:red}.plain{}</style>';
     const body =
       '<main class="sc-Card-1 sc-Link-2"><p class="sc-Text-3">Text</p><p class="plain">Text</p></main>';
-    const { html } = createPageDocument(template, null, { ...route, styles, bodies: [body] }, 0);
+    const { html } = createPageDocument(template, null, { ...route, styles, body }, 0);
     expect(html).toContain('<main class="sc-Card-1"><p>Text</p><p class="plain">Text</p></main>');
   });
 
   it('writes the data of a page so that no value ends their script', () => {
     const answers = { news: [{ id: 'a', data: { title: '</script><script>alert(1)' } }] };
-    const { html } = createPageDocument(template, path, { ...route, answers, bodies: names.map(toBody) }, 0);
+    const { html } = createPageDocument(template, path, { ...route, answers, body: toBody('') }, 0);
     expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
 
   it.each([
-    ['a page', path, names.map(toBody)],
-    ['the shell', null, [toBody('')]],
-  ])('ends %s with the script that keeps presses, and allows it in the policy', (_, of, bodies) => {
-    const { html, scripts } = createPageDocument(template, of, { ...route, bodies }, 0);
+    ['a page', path],
+    ['the shell', null],
+  ])('ends %s with the script that keeps presses, and allows it in the policy', (_, of) => {
+    const { html, scripts } = createPageDocument(template, of, { ...route, body: toBody('') }, 0);
     expect(html).toMatch(/<script>load\(\)<\/script><\/body><\/html>$/);
     expect(scripts).toContain(`'sha256-${createHash('sha256').update('load()').digest('base64')}'`);
   });
 
   it('refuses an index.html without a root element', () => {
     const html = template.html.replace('id="root"', 'id="app"');
-    expect(() => createPageDocument({ ...template, html }, path, { ...route, bodies: [''] }, 0)).toThrow(
+    expect(() => createPageDocument({ ...template, html }, path, { ...route, body: '' }, 0)).toThrow(
       'index.html has no <div id="root"></div> any more.',
     );
   });
@@ -95,19 +90,16 @@ describe('createPageDocument', () => {
 describe('createPageDocument with alerts', () => {
   const alerts = {
     documents: [{ id: 'storm', data: { title: '</script>' } }],
-    tokens: ['storm%20'],
     changeAt: 1,
   };
   const withScript = { ...template, inline: { ...template.inline, hideDismissedAlerts: 'hide()' } };
   const create = (found: RenderedRoute['alerts']) =>
-    createPageDocument(withScript, null, { ...route, bodies: [toBody('')], alerts: found }, 0);
+    createPageDocument(withScript, null, { ...route, body: toBody(''), alerts: found }, 0);
 
-  it('hides dismissed alerts from the head on, and allows that style and script in the policy', () => {
+  it('hides dismissed alerts from the head on, and allows that script in the policy', () => {
     const { html, styles, scripts } = create(alerts);
-    expect(html).toContain(
-      '[data-dismissed~="storm%20"] [data-alert="storm%20"]{display:none}</style><script>hide()</script>',
-    );
-    expect([styles.length, scripts.length]).toEqual([2, 2]);
+    expect(html).toContain('<script>hide()</script></head>');
+    expect([styles.length, scripts.length]).toEqual([1, 2]);
   });
 
   it('passes the alerts to the scripts of the shell too, with no sign that ends their element', () => {

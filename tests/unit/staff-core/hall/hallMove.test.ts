@@ -221,4 +221,16 @@ describe('§5 §7 the moments to which the hall moves people', () => {
     const move = { from: '2031-05-07', halves: both, to: '2031-05-06' } as const;
     expect(readMoments(plan(hall, move, manilaInstant('2031-05-06T16:00')))).toEqual(['2031-05-06T16:30']);
   });
+
+  it.each([
+    ['just enough places', 2, '2031-05-08', 'move'],
+    ['one place too few', 1, '2031-05-08', 'refused'],
+    ['places on the last day on which they are taken', 2, '2031-06-05', 'move'],
+    ['places on the day after it', 2, '2031-06-06', 'refused'],
+  ])('are in a half day with %s', (_, places, to, kind) => {
+    const record = { ...createHallDayRecord(to, {}), places: { morning: places, afternoon: null } };
+    const hall = createHall(['2031-05-07T09:00', '2031-05-07T10:00'], [record]);
+    const move = { from: '2031-05-07', halves: both, to } as const;
+    expect(plan(hall, move, eleven('2031-05-06')).kind).toBe(kind);
+  });
 });

@@ -67,6 +67,13 @@ describe('§7 the query for new requests', () => {
     expect(second.ids.toSorted()).toEqual(['4001', '4002']);
   });
 
+  it('finds what arrived in the millisecond of the answer before, and nothing from the millisecond before it', async () => {
+    const { receive, check } = await startStore();
+    await receive(minute - 1, '4001');
+    await receive(minute, '4002');
+    expect((await check(2 * minute, minute)).ids).toEqual(['4002']);
+  });
+
   it('finds a request that waited a day for a signal, behind newer ones', async () => {
     const { receive, check } = await startStore();
     await receive(0, '4001');

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recordFiles } from '../../../../../src/content/feeds/recordFiles.ts';
 import { createSiteMap } from '../../../../../src/content/seo/siteMap.ts';
+import { requestPath } from '../../../../../src/form/requestPath.ts';
+import { formTypeNames } from '../../../../../src/form/typeNames.ts';
 import { staticPaths } from '../../../../../src/routes/staticPaths.ts';
 import { site } from '../../../../../src/site.ts';
 import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
@@ -169,7 +171,7 @@ describe('§2 the records in the sitemap', () => {
       (list) => (list === 'news' ? unsound : []),
       () => {},
     );
-    expect(pages.map(({ path }) => path)).toEqual(staticPaths);
+    expect(pages.map(({ path }) => path)).toEqual([...staticPaths, ...formTypeNames.map(requestPath)]);
     const content = createTempDirectory();
     writeFiles(content, {
       'News_List.json': JSON.stringify(unsound.map(({ id, data }) => ({ id, ...data }))),

@@ -16,7 +16,9 @@ const readFee = (certificate: string, data: object = {}): string => {
     onSubmit: () => {},
     children: createElement(CertificateFee, { type }),
   };
-  const answers = { 'charter forms now': [{ id: type, data: { name: 'Certifications', fees, ...data } }] };
+  const answers = {
+    [`charter form ${type}`]: [{ id: type, data: { name: 'Certifications', fees, ...data } }],
+  };
   const { html } = renderWithQueries(createElement(Formik, form), { answers });
   return html
     .replace(/<[^>]+>/g, ' ')

@@ -30,7 +30,7 @@ interface FoundOptions {
 const renderFound = (
   type: FormType,
   { schedule = null, ...found }: FoundOptions = {},
-  answers: Readonly<Record<string, unknown>> = { 'charter forms now': documentsOf(type) },
+  answers: Readonly<Record<string, unknown>> = { [`charter form ${type}`]: documentsOf(type) },
 ) => {
   const context = {
     codeInput: { is: 'code', code: 'x', linkedType: '' },
@@ -59,7 +59,7 @@ describe('§3 the papers of a request', () => {
   it.each(['BARANGAY_CLEARANCE', 'HEALTH_SERVICES'] as const)(
     'are those of the form where the charter has no such service: %s',
     (type) => {
-      const { html } = renderFound(type, {}, { 'charter forms now': [{ id: type, data: null }] });
+      const { html } = renderFound(type, {}, { [`charter form ${type}`]: [{ id: type, data: null }] });
       expect(html).not.toContain('Loading');
       expect(html).toContain('Valid ID');
     },

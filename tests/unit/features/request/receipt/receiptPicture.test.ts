@@ -1,6 +1,6 @@
 /** The picture of a receipt: its content, the answers that it never has, and that every line fits (§2, RA 10173). */
 import { describe, expect, it } from 'vitest';
-import type { ServiceSummary } from '../../../../../src/content/models/service.ts';
+import type { ServiceSummary } from '../../../../../src/content/models/formService.ts';
 import {
   layOutReceipt,
   type PaintingContext,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   findSentSchedule,
   mergeSubmission,
@@ -6,6 +6,7 @@ import {
   replaceSentDrafts,
   serializeSubmission,
 } from '../../../../../src/features/request/storage/sentSubmission.ts';
+import { stubStorage } from '../../../../support/stubStorage.ts';
 
 const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const schedule = '2031-05-08T09:30';
@@ -125,24 +126,10 @@ describe('§3 §8 the submission in a stored draft', () => {
 });
 
 describe('§3 §8 the drafts of a submission whose receipt is found', () => {
-  const createStorage = () => {
-    const entries = new Map<string, string>();
-    return {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, text: string) => void entries.set(key, text),
-      removeItem: (key: string) => void entries.delete(key),
-    };
-  };
   const key = 'draft BARANGAY_CLEARANCE';
-  let [tab, phone] = [createStorage(), createStorage()];
+  const { tab, phone } = stubStorage();
   const store = (storage: typeof tab, ...versions: readonly (typeof version)[]) =>
-    storage.setItem(key, draftWith(serializeSubmission(submissionOf(...versions))));
-  beforeEach(() => {
-    [tab, phone] = [createStorage(), createStorage()];
-    vi.stubGlobal('sessionStorage', tab);
-    vi.stubGlobal('localStorage', phone);
-  });
-  afterEach(() => vi.unstubAllGlobals());
+    storage().setItem(key, draftWith(serializeSubmission(submissionOf(...versions))));
 
   it("shows the day of the version that the receipt names, though the tab's own draft has another", () => {
     store(tab, version);
@@ -154,9 +141,9 @@ describe('§3 §8 the drafts of a submission whose receipt is found', () => {
       schedule: otherSchedule,
       mayBeOlder: true,
     });
-    expect([tab.getItem(key), phone.getItem(key)]).toEqual([null, null]);
+    expect([tab().getItem(key), phone().getItem(key)]).toEqual([null, null]);
     // The stored names of these two are those of every release.
-    expect(JSON.parse(tab.getItem('receipt BARANGAY_CLEARANCE') ?? '')).toEqual({
+    expect(JSON.parse(tab().getItem('receipt BARANGAY_CLEARANCE') ?? '')).toEqual({
       id: '4f3a',
       code,
       schedule: otherSchedule,
@@ -182,7 +169,7 @@ describe('§3 §8 the drafts of a submission whose receipt is found', () => {
   });
 
   it('shows the day in the draft of an older version of the site when the receipt names no version', () => {
-    phone.setItem(key, draftWith({ code, draws: 1, schedule }));
+    phone().setItem(key, draftWith({ code, draws: 1, schedule }));
     expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: null })).toMatchObject({
       schedule,
       mayBeOlder: false,
@@ -190,8 +177,8 @@ describe('§3 §8 the drafts of a submission whose receipt is found', () => {
   });
 
   it('shows no day when two drafts of an older version of the site differ in it', () => {
-    tab.setItem(key, draftWith({ code, draws: 1, schedule }));
-    phone.setItem(key, draftWith({ code, draws: 1, schedule: otherSchedule }));
+    tab().setItem(key, draftWith({ code, draws: 1, schedule }));
+    phone().setItem(key, draftWith({ code, draws: 1, schedule: otherSchedule }));
     expect(findSentSchedule(code, null)).toBe(null);
     expect(replaceSentDrafts(code, { recordId: '4f3a', versionId: null })).toMatchObject({
       schedule: null,

@@ -1,0 +1,132 @@
+/** §7. The tab 'Hall': what a clerk closes, opens and stores of a half day, and which places are freed. */
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import { hallTabMessages as messages } from '../../../src/staff/hall/messages.ts';
+import { renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
+import { press } from '../../support/components/staffPage.ts';
+import {
+  createRequestStore,
+  openStaffTab,
+  type SampleRequest,
+  writeDocument,
+} from '../../support/components/staffRequests.ts';
+import { hostilePayloads } from '../../support/hostileTexts.ts';
+import { testNow } from '../../support/testNow.ts';
+
+const day = '2031-05-07';
+const people: readonly SampleRequest[] = [
+  { id: '4001', fields: { lname: 'Sample-One', schedule: `${day}T08:30` } },
+  { id: '4002', fields: { lname: 'Sample-Two', schedule: `${day}T13:30` } },
+  { id: '4f3d', fields: { schedule: `${day}T10:00` } },
+];
+
+const openHall = async (requests: readonly SampleRequest[] = people): Promise<StaffStore> => {
+  const store = await createRequestStore(requests);
+  await renderStaff(store);
+  await openStaffTab('hall');
+  await expect.element(page.getByRole('table', { name: messages.title })).toBeVisible();
+  return store;
+};
+
+const cell = (name: RegExp) => page.getByRole('button', { name });
+const daysOf = (store: StaffStore): Readonly<Record<string, PlainObject>> =>
+  Object.fromEntries(store.readAll('HallDay_List'));
+const close = async () => {
+  await page.getByLabelText(messages.form.reason).selectOptions('Fiesta');
+  await press(messages.form.submit);
+};
+
+describe("§7 the hall's days on the staff page", () => {
+  it('close only the half that was pressed, and open it again', async () => {
+    const store = await openHall();
+    await cell(/Wednesday, 7 May 2031, afternoon/).click();
+    await close();
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(1) })).toBeVisible();
+    expect(daysOf(store)).toEqual({
+      [day]: {
+        closedAfternoon: true,
+        reason: 'Fiesta',
+        translations: expect.any(Object),
+        status: 'active',
+        updated: testNow,
+      },
+    });
+    await press(messages.hit.leave);
+    await cell(/Wednesday, 7 May 2031, afternoon: Closed, 1 comes/).click();
+    await press(messages.form.open);
+    await expect.element(cell(/Wednesday, 7 May 2031, afternoon: 1 comes/)).toBeVisible();
+    expect(daysOf(store)).toEqual({});
+  });
+
+  it('need the words of another reason, and store places and a note', async () => {
+    const store = await openHall();
+    await cell(/Thursday, 8 May 2031, morning/).click();
+    await page.getByLabelText(messages.form.reason).selectOptions(messages.form.another);
+    await press(messages.form.submit);
+    await expect.element(page.getByText(messages.form.needed)).toBeVisible();
+    await page.getByText(messages.form.more, { exact: true }).click();
+    await page.getByLabelText(messages.form.places.morning).fill('1e9');
+    await press(messages.form.save);
+    await expect.element(page.getByText(messages.form.placesWrong(300))).toBeVisible();
+    await page.getByLabelText(messages.form.places.morning).fill('50');
+    const note = 'The Punong Barangay signs from 8 to 11';
+    await page.getByLabelText(messages.form.note, { exact: true }).fill(note);
+    await press(messages.form.save);
+    await expect.element(cell(/Thursday, 8 May 2031, morning: 0 of 50/)).toBeVisible();
+    expect(daysOf(store)).toEqual({
+      '2031-05-08': { status: 'active', updated: testNow, placesMorning: 50, note },
+    });
+  });
+
+  it('count those who came before there was a number, and give each a place', async () => {
+    const store = await openHall();
+    await cell(/Wednesday, 7 May 2031, morning: 2 come/).click();
+    await page.getByText(messages.form.more, { exact: true }).click();
+    await page.getByLabelText(messages.form.places.morning).fill('1');
+    await press(messages.form.save);
+    await expect.element(cell(/Wednesday, 7 May 2031, morning: 1 of 1, and 1 more/)).toBeVisible();
+    expect([...store.readAll('Request_Places').keys()]).toEqual([`${day}-am-001`]);
+    expect(daysOf(store)).toMatchObject({ [day]: { placesMorning: 1 } });
+  });
+
+  it('are not written over the change of another clerk', async () => {
+    const store = await openHall();
+    await cell(/Wednesday, 7 May 2031, morning/).click();
+    await expect.element(page.getByRole('form', { name: messages.form.close })).toBeVisible();
+    const other = { status: 'active', updated: testNow, note: 'Sample note' };
+    await writeDocument(store, `HallDay_List/list/${day}`, other);
+    await close();
+    await expect.element(page.getByText(messages.conflictWhy)).toBeVisible();
+    expect(daysOf(store)).toEqual({ [day]: other });
+    await press(messages.readAgain);
+    await expect.element(page.getByText('Sample note')).toBeVisible();
+  });
+
+  it('show places that were taken without a request at once, and free them', async () => {
+    const store = await openHall();
+    await writeDocument(store, `Request_Places/list/${day}-am-001`, { at: 1 });
+    await press(messages.refresh);
+    await expect.element(cell(/Wednesday, 7 May 2031, morning: 3 come/)).toBeVisible();
+    const unclaimed = page.getByText(messages.unclaimed.title(1));
+    await expect.element(unclaimed).toBeVisible();
+    await press(messages.unclaimed.free);
+    await expect.element(cell(/Wednesday, 7 May 2031, morning: 2 come/)).toBeVisible();
+    await expect.element(page.getByText(messages.done.freed)).toBeVisible();
+    expect(unclaimed.elements()).toEqual([]);
+    expect(store.readAll('Request_Places').size).toBe(0);
+  });
+
+  it('show hostile names as text', async () => {
+    const names = hostilePayloads.slice(0, 5);
+    await openHall(
+      names.map((lname, at) => ({ id: `400${at}`, fields: { lname, schedule: `${day}T08:30` } })),
+    );
+    await cell(/Wednesday, 7 May 2031, morning/).click();
+    await close();
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(5) })).toBeVisible();
+    const text = document.getElementById('staff')?.textContent;
+    for (const name of names) expect(text).toContain(name);
+    expect(page.getByCss('#staff :is(script, img, iframe)').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { counterEntryMachine as machine } from '../../../machines/staff/counterEntry.ts';
+import type { ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
+
+export const counterEntry: ValueExpectations<typeof machine> = {
+  begins: { formType: null, failure: null, refusal: null, reference: null, isEarlier: false },
+};
