@@ -104,13 +104,14 @@ const provideHeldActors = (
 const createStoppedClock = (): MovableClock =>
   createMovableClock({ now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }, 0);
 
-/** The logic and options for `createActor`, and a function that receives the new actor. */
+/** The logic and options for `createActor`. React may discard an actor that it created, so the page holds it once it has started. */
 export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine) => {
   const waiting = new Map<string, PendingPromise>();
   const clock = createStoppedClock();
   const noted: string[] = [];
   let [taken, events]: [string[], string[]] = [[], []];
   let checkStep = () => {};
+  let isHeld = false;
 
   const timersOf = createTimerWatch(() => clock.now());
   const inspect = (inspection: InspectionEvent): void => {
@@ -118,7 +119,10 @@ export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine
     taken.push(...takenTransitions(inspection));
     if (inspection.type !== '@xstate.snapshot') return;
     events.push(inspection.event.type);
-    timersOf(inspection.actorRef as AnyActorRef);
+    const actor = inspection.actorRef as AnyActorRef;
+    timersOf(actor);
+    if (!isHeld) hold(actor);
+    isHeld = true;
     checkStep();
   };
   const settle = (actorId: string, event: EventObject): void => {
@@ -127,7 +131,7 @@ export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine
     waiting.delete(actorId);
     settlePromise(promise, event);
   };
-  const begin = (actor: AnyActorRef): void => {
+  const hold = (actor: AnyActorRef): void => {
     const valueNow = () => JSON.stringify((actor.getSnapshot() as AnyMachineSnapshot).value);
     const page: HeldMachine = {
       choose: (key) => {
@@ -166,6 +170,5 @@ export const holdActors = (registered: RegisteredMachine, logic: AnyStateMachine
   return {
     logic: provideHeldActors(logic, waiting, noted),
     options: { clock, inspect, ...(holdOptions?.hasInput && { input: registered.input }) },
-    begin,
   };
 };

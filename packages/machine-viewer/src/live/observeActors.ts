@@ -24,10 +24,8 @@ type Options = NonNullable<Parameters<typeof createActor>[1]>;
 
 /** Creates a machine with held actors, for a test. */
 const createHeld = (registered: RegisteredMachine, machine: AnyStateMachine, options: Options = {}) => {
-  const { logic, options: heldOptions, begin } = holdActors(registered, machine);
-  const actor = createActor(logic, { ...options, ...heldOptions } as Options);
-  begin(actor);
-  return actor;
+  const { logic, options: heldOptions } = holdActors(registered, machine);
+  return createActor(logic, { ...options, ...heldOptions } as Options);
 };
 
 /** @returns what a page's build puts in the place of XState's own `createActor` */
