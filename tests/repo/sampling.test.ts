@@ -85,7 +85,7 @@ describe('the sampling of tests', () => {
     // The sixth test is no row: it always runs, and counts for none.
     expect(run.map((test) => tests.indexOf(test))).toEqual([2, 5, 13]);
     expect(findSkipReason(tests[0] as never)).toBe(samplingSkipReason);
-    file.filepath = '/tests/e2e/machines/cover.test.ts';
+    file.filepath = '/tests/e2e/engines/chromium.test.ts';
     expect(tests.filter((test) => findSkipReason(test as never) !== null)).toEqual([]);
   });
 

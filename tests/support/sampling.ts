@@ -41,8 +41,8 @@ export const smokeSkipReason = 'run by npm test';
 /** Why a run leaves a test to another one, which therefore does not count as skipped. */
 export const skipReasons: readonly string[] = [samplingSkipReason, browserSkipReason, smokeSkipReason];
 
-/** The covers of the machines, whose rows are machines, and the smoke test of each engine always run. */
-const unsampledFiles = /\/(?:cover|engines\/\w+)\.test\.ts$/;
+/** The smoke test of each engine always runs. */
+const unsampledFiles = /\/engines\/\w+\.test\.ts$/;
 
 /** Whether a test is a row of a table (`it.each`), or in a suite that is one. */
 const isRow = (task: RunnerTask): boolean =>

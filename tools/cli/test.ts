@@ -2,7 +2,7 @@
  * `npm test`: types, lint, dead code, and in minutes the tests that tell most. The other commands run more of the layers
  * (tools/vite/testProjects.ts), or all rows of their tables. The last line is 'N passed, N failed'.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,15 +16,10 @@ import {
   skipReasons,
   type TriedCount,
 } from '../../tests/support/sampling.ts';
-import {
-  browserLayers,
-  findReachedLayers,
-  type LayerName,
-  layerNames,
-  mainFiles,
-} from '../vite/testProjects.ts';
+import { browserLayers, type LayerName } from '../vite/testProjects.ts';
 import { findBinFile } from './lib/binFile.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
+import { listSuites, type Suite } from './lib/testSuites.ts';
 import { tryFaults } from './lib/tryFaults.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
@@ -35,10 +30,12 @@ const usage = `Use: npm test           types, lint, dead code, and the tests tha
      npm run test:engines  the main journeys in each engine that is installed, on Debian as root in all three
      npm run test:full  everything, with all rows of each table
      npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
+     npm test -- --turn=7  of the longest tables the rows of one turn, 0 to 9: CI takes the next turn with each commit
      npm test -- --faults [F01 ...]  whether the tests notice each fault of tests/faults, or each of these
 With -- --rest, test:node and test:browser leave out what npm test runs.`;
 
-const knownArgs = /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+)$/;
+const knownArgs =
+  /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+|turn=\d)$/;
 const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
 const isFaultArgument = (arg: string): boolean =>
   arg === '--faults' || (has('faults') && faults.some(({ id }) => id === arg));
@@ -56,52 +53,14 @@ process.env.HOSTING = has('hosting') ? '1' : '';
 // tests/support/sampling.ts reads these, and SAMPLE.
 process.env.FULL = isFull ? '1' : '';
 process.env.REST = isRest ? '1' : '';
+const turn = process.argv.find((arg) => arg.startsWith('--turn='))?.slice('--turn='.length);
+if (turn !== undefined) process.env.SAMPLE = turn;
 if (!isFull) process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');
 
-/** Tests that run together: of these layers all files, or only those that `only` and `except` leave. */
-interface Suite {
-  readonly layers: readonly LayerName[];
-  readonly only?: readonly string[];
-  readonly except?: readonly string[];
-  /** Whether only the files run that import a changed one. */
-  readonly isChanged?: boolean;
-}
-
-/** What `npm run check` runs: on a clean tree, all that needs no browser. */
-const listQuickSuites = (): readonly Suite[] => {
-  const layers = layerNames.filter((name) => !browserLayers.includes(name));
-  const status = execFileSync('git', ['status', '--porcelain', '-uall', '-z'], { encoding: 'utf8' });
-  if (status === '') return [{ layers }];
-  // A renamed file has two names, the second without the two letters of its state.
-  const changed = status.split('\0').map((line) => line.replace(/^.. /, ''));
-  const reached = findReachedLayers(changed);
-  const others = layers.filter((name) => !reached.includes(name));
-  return [{ layers: reached }, { layers: others, isChanged: true }].filter(
-    (suite) => suite.layers.length > 0,
-  );
-};
-
-const listSuites = (): readonly Suite[] => {
-  if (has('model'))
-    return [{ layers: ['machines', 'browser'], only: ['tests/machines', 'tests/e2e/machines/cover'] }];
-  if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/hosting'] }];
-  if (has('static')) return [];
-  if (has('unit')) return [{ layers: ['repo', 'unit', 'machines'] }];
-  if (has('engines')) return [{ layers: ['browser'], only: ['tests/e2e/engines'] }];
-  if (isQuick) return listQuickSuites();
-  if (isFull) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
-  if (has('node')) return [{ layers: ['node', 'conformance'], ...(isRest && { except: mainFiles }) }];
-  if (has('browser')) return [{ layers: isRest ? ['browser'] : ['components', 'browser'] }];
-  return [
-    { layers: ['repo', 'unit', 'machines', 'components', 'smoke'] },
-    { layers: ['node', 'conformance'], only: mainFiles },
-  ];
-};
-
 const isInBrowser = (name: LayerName): boolean => browserLayers.includes(name);
 
-const listed = listSuites();
+const listed = listSuites(has);
 /** Those in a browser come last. */
 const suites = [false, true].flatMap((inBrowser) =>
   listed
@@ -109,7 +68,7 @@ const suites = [false, true].flatMap((inBrowser) =>
     .filter(({ layers }) => layers.length > 0),
 );
 /** `npm test`, `npm run check`, `npm run test:static` and `npm run test:full`. */
-const hasStages = !['model', 'hosting', 'unit', 'node', 'browser', 'engines'].some(has);
+const hasStages = turn === undefined && !['model', 'hosting', 'unit', 'node', 'browser', 'engines'].some(has);
 /** A part of the test files, as '1/4', which CI runs beside the others; all of them without it. */
 const shard = process.argv.find((arg) => arg.startsWith('--shard='))?.slice('--shard='.length);
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../../../tools/cli/init/projectFiles.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
+import { takeSample } from '../../../../support/sampling.ts';
 import { initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 import {
   commitAll,
@@ -123,10 +124,12 @@ const projectFilesOf = (root: string): Readonly<Record<string, string>> =>
 
 describe('the upgrade of docs/adopt.md', () => {
   it.skipIf(!hasHistory).each(
-    versions.flatMap((version) => [
-      { version, kind: 'a clone', make: makeClone },
-      { version, kind: 'a site made with --into', make: makeCopy },
-    ]),
+    takeSample(
+      versions.flatMap((version) => [
+        { version, kind: 'a clone', make: makeClone },
+        { version, kind: 'a site made with --into', make: makeCopy },
+      ]),
+    ),
   )(
     `ends with the files of a site that is adopted today and with everything that the barangay wrote: from $version, $kind${unlessThere}`,
     ({ version, kind, make }) => {
