@@ -142,10 +142,16 @@ export const countWork = ({ event, countsTimers }: { event: string; countsTimers
 
 /**
  * Runs in the page.
- * @param held addresses of the requests that the test holds
+ * @param options `held`: addresses of the requests that the test holds; `rounds`: how often it looks before it tells
  * @returns what is pending; nothing when the page did not change for two frames either
  */
-export const readPending = async (held: readonly string[]): Promise<readonly string[]> => {
+export const readPending = async ({
+  held,
+  rounds,
+}: {
+  readonly held: readonly string[];
+  readonly rounds: number;
+}): Promise<readonly string[]> => {
   const { pendingWork: work } = window as unknown as { readonly pendingWork: PendingWork | undefined };
   // A document that is not a page of the site, such as a file.
   if (work === undefined) return [];
@@ -158,8 +164,12 @@ export const readPending = async (held: readonly string[]): Promise<readonly str
     });
     return work.isHydrated() ? whats : ['hydration', ...whats];
   };
-  const before = work.countChanges();
-  await work.waitForTwoFrames();
-  const whats = list();
-  return whats.length === 0 && work.countChanges() !== before ? ['changes of the page'] : whats;
+  let whats: readonly string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = work.countChanges();
+    await work.waitForTwoFrames();
+    whats = list();
+    if (whats.length === 0 && work.countChanges() === before) return [];
+  }
+  return whats.length === 0 ? ['changes of the page'] : whats;
 };

@@ -6,6 +6,7 @@ import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { residentAnswers, saturdaySchedule, weekdaySchedule } from '../form/residentAnswers.ts';
 import { testNow } from '../testNow.ts';
+import { settleOnce } from './settled.ts';
 
 export { residentAnswers, saturdaySchedule, weekdaySchedule };
 
@@ -26,22 +27,23 @@ export const fillInForm = async (
   type: FormType,
   overrides: Partial<typeof residentAnswers> = {},
   names = inputFieldsOf(type),
-): Promise<void> => {
-  for (const name of names) {
-    const text = overrides[name] ?? residentAnswers[name];
-    if (text === '') continue;
-    const { label } = fieldMessages.english.fields[name];
-    const control = fieldRowOf(name).input?.control;
-    if (control === 'checkbox') await page.getByLabel(label).check();
-    else if (control === 'radio')
-      await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
-    else
-      await page
-        .getByLabel(label, { exact: false })
-        .and(page.locator(`[name="${name}"]`))
-        .fill(text);
-  }
-};
+): Promise<void> =>
+  settleOnce(page, async () => {
+    for (const name of names) {
+      const text = overrides[name] ?? residentAnswers[name];
+      if (text === '') continue;
+      const { label } = fieldMessages.english.fields[name];
+      const control = fieldRowOf(name).input?.control;
+      if (control === 'checkbox') await page.getByLabel(label).check();
+      else if (control === 'radio')
+        await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
+      else
+        await page
+          .getByLabel(label, { exact: false })
+          .and(page.locator(`[name="${name}"]`))
+          .fill(text);
+    }
+  });
 
 export const checkRobotBox = (page: Page) => page.getByLabel(formMessages.english.form.robot).check();
 

@@ -25,10 +25,7 @@ export const waitUntilSettled = async (page: Page): Promise<void> => {
     const held = [...(requestsUnderWay.get(page) ?? [])].filter((request) => heldRequests.has(request));
     // The document is left meanwhile, or the page closes.
     const inPage = await page
-      .evaluate(
-        readPending,
-        held.map((request) => request.url()),
-      )
+      .evaluate(readPending, { held: held.map((request) => request.url()), rounds: 4 })
       .catch(() => ['another document']);
     // The page itself counts those that its scripts read: a body that nobody reads never ends.
     const requests = [...(requestsUnderWay.get(page) ?? [])]
@@ -98,13 +95,28 @@ const finders = [
 ];
 const locatorFinders = [...finders, 'and', 'filter', 'first', 'last', 'nth', 'or'];
 
+/** Pages whose acts end settled. */
+const settlingPages = new WeakSet<Page>();
+
+/** Makes several acts on the page one act, which ends settled: a form is filled in faster than its page rests. */
+export const settleOnce = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const settles = settlingPages.delete(page);
+  try {
+    await act();
+  } finally {
+    if (settles) settlingPages.add(page);
+  }
+  if (settles) await waitUntilSettled(page);
+};
+
 /** From now on each act on the page ends settled. */
 const settleAfterActs = (page: Page): void => {
+  settlingPages.add(page);
   const toSettling =
     (act: Method): Method =>
     async (...args) => {
       const result = await act(...args);
-      await waitUntilSettled(page);
+      if (settlingPages.has(page)) await waitUntilSettled(page);
       return result;
     };
   const toSettlingLocator =
