@@ -92,12 +92,13 @@ const lineOf = (text: string, character: number): number => text.slice(0, charac
 /**
  * @param file the absolute path of the module that exports the machines
  * @param root the absolute path that the paths of files begin at
- * @param machines by the names of their exports; an export that cannot be followed has no places
+ * @param paths those of each machine (listConfigPaths), by the name of its export; an export that cannot be followed has
+ *   no places
  */
-export const findMachineCode = (
+export const findCodeOfPaths = (
   file: string,
   root: string,
-  machines: Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>,
+  paths: Readonly<Record<string, ReadonlyMap<string, ConfigPath>>>,
 ): MachineCode => {
   const read = createModuleReader();
   const names = createNameResolver(read);
@@ -108,7 +109,7 @@ export const findMachineCode = (
     files[place] = text;
     return { file: place, first: lineOf(text, node.start), last: lineOf(text, node.end) };
   };
-  for (const [name, { machine }] of Object.entries(machines)) {
+  for (const [name, parts] of Object.entries(paths)) {
     const module = read(file);
     const written = findExportedMachine(names, module, name) ?? findExportedMachine(names, module, 'default');
     const whole = written ? names.findConfig(written) : null;
@@ -116,12 +117,23 @@ export const findMachineCode = (
     places.set(
       name,
       Object.fromEntries(
-        [...listConfigPaths(machine)].map(([part, path]) => [
-          part,
-          toPlace(findExpression(names, whole, path)),
-        ]),
+        [...parts].map(([part, path]) => [part, toPlace(findExpression(names, whole, path))]),
       ),
     );
   }
   return { files, places: Object.fromEntries(places) };
 };
+
+/** @param machines by the names of their exports */
+export const findMachineCode = (
+  file: string,
+  root: string,
+  machines: Readonly<Record<string, Pick<RegisteredMachine, 'machine'>>>,
+): MachineCode =>
+  findCodeOfPaths(
+    file,
+    root,
+    Object.fromEntries(
+      Object.entries(machines).map(([name, { machine }]) => [name, listConfigPaths(machine)]),
+    ),
+  );

@@ -5,8 +5,8 @@
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { type Chart, toChart } from '../chart/chart.ts';
-import type { MachineCode } from '../chart/machineCode.ts';
-import { findMachineCode } from '../code/findMachineCode.ts';
+import { listConfigPaths } from '../model/configPaths.ts';
+import type { ConfigPath } from '../model/rebuildMachine.ts';
 import { registerFileMachines } from './fileMachines.ts';
 import { isOldMachine } from './registerMachines.ts';
 import { standIn } from './standIn.ts';
@@ -16,7 +16,8 @@ export interface DescribedFile {
   readonly exportNames: readonly string[];
   /** By the machines' names. */
   readonly charts: Readonly<Record<string, Chart>>;
-  readonly code: MachineCode;
+  /** By the machines' names; the command finds their code, because this process would load Vite only for that. */
+  readonly configPaths: Readonly<Record<string, ReadonlyMap<string, ConfigPath>>>;
   /** Why a machine has no chart, by its name. */
   readonly undrawn: Readonly<Record<string, string>>;
   /** Whether the file exports a machine of XState 4. */
@@ -80,12 +81,12 @@ const importFile = async (built: string): Promise<Readonly<Record<string, unknow
   }
 };
 
-const describe = async (built: string, file: string, root: string): Promise<DescribedFile> => {
+const describe = async (built: string): Promise<DescribedFile> => {
   const exported = await importFile(built);
   const machines = registerFileMachines(exported);
   const charts = new Map<string, Chart>();
   const undrawn = new Map<string, string>();
-  let code: MachineCode = { files: {}, places: {} };
+  const configPaths = new Map<string, ReadonlyMap<string, ConfigPath>>();
   for (const [name, registered] of Object.entries(machines)) {
     try {
       charts.set(name, toChart(registered.machine));
@@ -94,8 +95,7 @@ const describe = async (built: string, file: string, root: string): Promise<Desc
       continue;
     }
     try {
-      const found = findMachineCode(file, root, { [name]: registered });
-      code = { files: { ...code.files, ...found.files }, places: { ...code.places, ...found.places } };
+      configPaths.set(name, listConfigPaths(registered.machine));
     } catch {
       // The page says that the code was not found.
     }
@@ -103,7 +103,7 @@ const describe = async (built: string, file: string, root: string): Promise<Desc
   return {
     exportNames: Object.keys(exported),
     charts: Object.fromEntries(charts),
-    code,
+    configPaths: Object.fromEntries(configPaths),
     undrawn: Object.fromEntries(undrawn),
     hasOldMachine: Object.values(exported).some(isOldMachine),
   };
@@ -113,13 +113,13 @@ const answer = (message: DescribeAnswer): void => {
   process.send?.(message, () => process.exit(0));
 };
 
-const [built = '', file = '', root = ''] = process.argv.slice(2);
+const [built = ''] = process.argv.slice(2);
 // Actors that the file starts may fail while or after it loads: that is no reason to draw nothing.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 // The process has nothing left to do, and the file is not loaded.
 process.once('beforeExit', () => answer({ failed: 'an `await` at its top never ends.' }));
-describe(built, file, root).then(
+describe(built).then(
   (described) => answer({ described }),
   (error: unknown) => answer({ failed: toMessage(error) }),
 );

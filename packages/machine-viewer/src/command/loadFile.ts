@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type InlineConfig } from 'vite';
+import type { MachineCode } from '../chart/machineCode.ts';
+import { findCodeOfPaths } from '../code/findMachineCode.ts';
 import type { DescribeAnswer, DescribedFile } from './describeFile.ts';
 import { createFilePlugins, FileProblem, filePluginPrefix, modulePath } from './filePlugins.ts';
 
@@ -105,12 +107,12 @@ const buildFile = async (file: string, absent: Set<string>): Promise<string> => 
 const maxLoadTime = 20_000;
 
 /** @throws FileProblem */
-const describeBuilt = async (code: string, file: string): Promise<DescribedFile> => {
+const describeBuilt = async (code: string): Promise<DescribedFile> => {
   const directory = mkdtempSync(join(tmpdir(), 'machine-viewer-'));
   try {
     const built = join(directory, 'file.mjs');
     writeFileSync(built, code);
-    const child = fork(modulePath('describeFile'), [built, file, dirname(file)], {
+    const child = fork(modulePath('describeFile'), [built], {
       execArgv: process.execArgv,
       // What the file prints is not this command's.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -134,14 +136,32 @@ const describeBuilt = async (code: string, file: string): Promise<DescribedFile>
   }
 };
 
+const findCode = (file: string, configPaths: DescribedFile['configPaths']): MachineCode => {
+  let code: MachineCode = { files: {}, places: {} };
+  for (const [name, paths] of Object.entries(configPaths)) {
+    try {
+      const found = findCodeOfPaths(file, dirname(file), { [name]: paths });
+      code = { files: { ...code.files, ...found.files }, places: { ...code.places, ...found.places } };
+    } catch {
+      // The page says that the code was not found.
+    }
+  }
+  return code;
+};
+
+export interface LoadedFile extends DescribedFile {
+  readonly code: MachineCode;
+}
+
 /**
  * @param file an absolute path
  * @param absent receives each package that is not installed
  * @throws FileProblem when the file cannot be loaded
  */
-export const loadFile = async (file: string, absent: Set<string>): Promise<DescribedFile> => {
+export const loadFile = async (file: string, absent: Set<string>): Promise<LoadedFile> => {
   try {
-    return await describeBuilt(await buildFile(file, absent), file);
+    const described = await describeBuilt(await buildFile(file, absent));
+    return { ...described, code: findCode(file, described.configPaths) };
   } catch (error) {
     const missing =
       absent.size === 0

@@ -11,14 +11,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../src/command/runCommand.ts';
 
 const packageFolder = join(import.meta.dirname, '../../..');
 const command = join(packageFolder, 'src/command/main.ts');
 const directory = mkdtempSync(join(tmpdir(), 'machine-viewer-test-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const run = (...args: readonly string[]) => {
+const { NODE_ENV } = process.env;
+// The command changes it for its process, which here is that of the next tests too.
+afterEach(() => {
+  process.env.NODE_ENV = NODE_ENV;
+});
+
+// The processes that load the files start in half the time with compiled code of the package.
+beforeAll(() => void vi.stubEnv('NODE_COMPILE_CACHE', join(directory, 'compiled')));
+afterAll(() => void vi.unstubAllEnvs());
+
+/** The command in a process of its own, as a person starts it. */
+const runProcess = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: directory,
     encoding: 'utf8',
@@ -26,8 +38,23 @@ const run = (...args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-/** Writes files, by their paths, and opens the first. */
-const runFiles = (files: Readonly<Record<string, string>>) => {
+/** The command in this process, because a process for each row would load Vite each time. */
+const run = async (...args: readonly string[]) => {
+  let [stdout, stderr] = ['', ''];
+  const status = await runCommand(args, {
+    cwd: directory,
+    print: (line) => {
+      stdout += `${line}\n`;
+    },
+    printError: (line) => {
+      stderr += `${line}\n`;
+    },
+  });
+  return { status, stdout, stderr };
+};
+
+/** Writes files, by their paths, and names the arguments that open the first. */
+const writeFiles = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(directory, 'project-'));
   const paths = Object.entries(files).map(([name, text]) => {
     const path = join(folder, name);
@@ -36,15 +63,20 @@ const runFiles = (files: Readonly<Record<string, string>>) => {
     return path;
   });
   const page = join(folder, 'page.html');
-  return { ...run(paths[0]!, '--to', page), page };
+  return { args: [paths[0]!, '--to', page], page };
+};
+
+const runFiles = async (files: Readonly<Record<string, string>>) => {
+  const { args, page } = writeFiles(files);
+  return { ...(await run(...args)), page };
 };
 
 const machine = (id: string) => `createMachine({ id: '${id}', initial: 'a', states: { a: {} } })`;
 const withXstate = (code: string) => `import { createActor, createMachine } from 'xstate';\n${code}`;
 
 describe('the command of the machine viewer', () => {
-  it('shows machines exported by names that every object has', () => {
-    const { status, stderr, page } = runFiles({
+  it('shows machines exported by names that every object has', async () => {
+    const { status, stderr, page } = await runFiles({
       'names.ts': withXstate(
         `const one = ${machine('one')}; const two = ${machine('two')}; export { one as __proto__, two as constructor };`,
       ),
@@ -53,8 +85,8 @@ describe('the command of the machine viewer', () => {
     expect(readFileSync(page, 'utf8')).toContain('<title>Machines of __proto__, constructor</title>');
   });
 
-  it('draws the other machines of a file beside one with a state __proto__, and says why', () => {
-    const { status, stdout, stderr, page } = runFiles({
+  it('draws the other machines of a file beside one with a state __proto__, and says why', async () => {
+    const { status, stdout, stderr, page } = await runFiles({
       'names.ts': withXstate(
         `export const one = ${machine('one')};\nexport const two = createMachine({ id: 'two', initial: 'a', states: { a: { on: { GO: '__proto__' } }, ['__proto__']: {} } });`,
       ),
@@ -81,17 +113,21 @@ describe('the command of the machine viewer', () => {
     ['a context with a circle', 'player.ts', ['playerMachine']],
     ['an alias of its own tsconfig.json', 'credit/src/machines/creditCheck.ts', ['creditCheckMachine']],
     ['a machine that is not exported', 'signup/src/wizard.ts', ['wizard']],
-  ])('opens a file with %s', (_, file, names) => {
+  ])('opens a file with %s', async (_, file, names) => {
     const page = join(directory, 'page.html');
-    const { status, stdout, stderr } = run(join(packageFolder, 'tests/support/files', file), '--to', page);
+    const { status, stdout, stderr } = await run(
+      join(packageFolder, 'tests/support/files', file),
+      '--to',
+      page,
+    );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const name of names)
       expect(stdout).toMatch(new RegExp(`page\\.html: .*${name.replace('.', '\\.')}`));
     expect(readFileSync(page, 'utf8')).toContain('<title>Machines of ');
   });
 
-  it('names a package that is not installed, and writes the page without it', () => {
-    const { status, stdout } = runFiles({
+  it('names a package that is not installed, and writes the page without it', async () => {
+    const { status, stdout } = await runFiles({
       'machine.ts': withXstate(
         `import absent from '@sample/absent';\nexport const m = ${machine('m')};\nabsent();`,
       ),
@@ -104,16 +140,16 @@ describe('the command of the machine viewer', () => {
     ['module.exports', 'm.js', 'module.exports = { m };', 'default.m'],
     ['module.exports in TypeScript', 'm.ts', 'module.exports = m;', 'sample'],
     ['exports of a .cjs file', 'm.cjs', 'exports.m = m;', 'default.m'],
-  ])('opens CommonJS with %s', (_, file, end, name) => {
-    const { status, stdout } = runFiles({
+  ])('opens CommonJS with %s', async (_, file, end, name) => {
+    const { status, stdout } = await runFiles({
       [file]: `const { createMachine } = require('xstate');\nconst m = ${machine('sample')};\n${end}`,
     });
     expect(status).toBe(0);
     expect(stdout).toContain(`page.html: ${name} (`);
   });
 
-  it('opens a file with decorators whose tsconfig.json has experimentalDecorators', () => {
-    const { status } = runFiles({
+  it('opens a file with decorators whose tsconfig.json has experimentalDecorators', async () => {
+    const { status } = await runFiles({
       'm.ts': withXstate(
         `const log = (of: unknown) => of;\n@log\nexport class A {}\nexport const m = ${machine('m')};`,
       ),
@@ -122,8 +158,8 @@ describe('the command of the machine viewer', () => {
     expect(status).toBe(0);
   });
 
-  it('names a module of Node, and writes the page without it', () => {
-    const { status, stdout } = runFiles({
+  it('names a module of Node, and writes the page without it', async () => {
+    const { status, stdout } = await runFiles({
       'm.ts': withXstate(
         `import { readFile } from 'fs/promises';\nexport const m = ${machine('m')};\nexport const load = () => readFile('a');`,
       ),
@@ -224,38 +260,40 @@ describe('the command of the machine viewer', () => {
       },
       'has machines of XState 4: the viewer needs XState 5.',
     ],
-  ] as const)('says in a sentence why it opens no file with %s', (_, files, sentence) => {
-    const { status, stderr } = runFiles(files);
+  ] as const)('says in a sentence why it opens no file with %s', async (_, files, sentence) => {
+    const { status, stderr } = await runFiles(files);
     expect(status).toBe(1);
     expect(stderr).toMatch(sentence);
   });
 
   it('ends although the file starts a timer, and prints nothing of what the file prints', () => {
-    const { status, stdout } = runFiles({
+    const { args } = writeFiles({
       'm.ts': withXstate(
         `setInterval(() => {}, 100);\nconsole.log('Sample noise');\nexport const m = ${machine('m')};\ncreateActor(m).start();`,
       ),
     });
+    const { status, stdout } = runProcess(...args);
     expect(status).toBe(0);
+    expect(stdout).toContain('page.html: m (');
     expect(stdout).not.toContain('Sample noise');
   });
 
-  it('reads a project whose tsconfig.json extends one that is not generated yet', () => {
-    const { status } = runFiles({
+  it('reads a project whose tsconfig.json extends one that is not generated yet', async () => {
+    const { status } = await runFiles({
       'm.ts': withXstate(`export const m: unknown = ${machine('m')};`),
       'tsconfig.json': '{ "extends": "./.sample/tsconfig.json" }',
     });
     expect(status).toBe(0);
   });
 
-  it('has no icon, license or name of a site around its script', () => {
-    const { page } = runFiles({ 'm.ts': withXstate(`export const m = ${machine('m')};`) });
+  it('has no icon, license or name of a site around its script', async () => {
+    const { page } = await runFiles({ 'm.ts': withXstate(`export const m = ${machine('m')};`) });
     const [head = ''] = readFileSync(page, 'utf8').split('<script');
     expect(head).not.toMatch(/icon|license|rel=/i);
   });
 
-  it('names the file that it builds from, and each machine before it draws it', () => {
-    const { stdout } = runFiles({
+  it('names the file that it builds from, and each machine before it draws it', async () => {
+    const { stdout } = await runFiles({
       'm.ts': withXstate(
         `export const first = ${machine('first')};\nexport const second = ${machine('second')};`,
       ),
@@ -265,11 +303,11 @@ describe('the command of the machine viewer', () => {
     );
   });
 
-  it('writes the page into a folder that it creates, and replaces an existing page', () => {
+  it('writes the page into a folder that it creates, and replaces an existing page', async () => {
     const folder = mkdtempSync(join(directory, 'target-'));
     const page = join(folder, 'docs/machines/page.html');
     for (let times = 0; times < 2; times++)
-      expect(run(join(packageFolder, 'tests/support/files/toggle.ts'), '--to', page).status).toBe(0);
+      expect((await run(join(packageFolder, 'tests/support/files/toggle.ts'), '--to', page)).status).toBe(0);
     expect(readFileSync(page, 'utf8')).toContain('<title>Machines of ');
   });
 
@@ -281,13 +319,13 @@ describe('the command of the machine viewer', () => {
     ['a file that is not there yet', 'page.json', 'does not end in .html'],
     ['a folder', 'folder.html', 'is a folder'],
     ['no name', '', 'is a folder'],
-  ])('never replaces %s by the page', (_, target, sentence) => {
+  ])('never replaces %s by the page', async (_, target, sentence) => {
     const folder = mkdtempSync(join(directory, 'target-'));
     const text = withXstate(`export const m = ${machine('m')};`);
     for (const name of ['m.ts', 'other.ts', 'Makefile']) writeFileSync(join(folder, name), text);
     symlinkSync(join(folder, 'm.ts'), join(folder, 'link.html'));
     mkdirSync(join(folder, 'folder.html'));
-    const { status, stderr } = run(join(folder, 'm.ts'), '--to', target && join(folder, target));
+    const { status, stderr } = await run(join(folder, 'm.ts'), '--to', target && join(folder, target));
     expect(status).toBe(2);
     expect(stderr).toContain(sentence);
     for (const name of ['m.ts', 'other.ts', 'Makefile'])
@@ -299,8 +337,8 @@ describe('the command of the machine viewer', () => {
     ['page.vue', 'is no file of JavaScript or TypeScript'],
     ['machine.json', 'is no file of JavaScript or TypeScript'],
     ['machine', 'is no file of JavaScript or TypeScript'],
-  ])('reads no %s', (name, sentence) => {
-    const { status, stdout, stderr } = runFiles({ [name]: '' });
+  ])('reads no %s', async (name, sentence) => {
+    const { status, stdout, stderr } = await runFiles({ [name]: '' });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   });
@@ -312,9 +350,21 @@ describe('the command of the machine viewer', () => {
     [['a.ts', 'b.ts'], 2, 'Use: machine-viewer'],
     [['--wrong'], 2, '--wrong'],
     [['.'], 2, 'is a folder'],
-  ])('answers the arguments %j with exit code %i', (args, status, text) => {
-    const result = run(...args);
+  ])('answers the arguments %j with exit code %i', async (args, status, text) => {
+    const result = await run(...args);
     expect(result.status).toBe(status);
     expect(result.stdout + result.stderr).toContain(text);
+  });
+
+  it('prints its help on stdout of its process, whose exit code is 0', () => {
+    const { status, stdout, stderr } = runProcess('--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Use: machine-viewer .*\n/);
+  });
+
+  it('prints why it wrote no page on stderr of its process, whose exit code is 1', () => {
+    const { status, stderr } = runProcess(...writeFiles({ 'm.ts': 'process.exit(0);' }).args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The page was not written\. .*it ends its process while it loads\.\n$/);
   });
 });
