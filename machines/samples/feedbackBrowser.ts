@@ -38,11 +38,14 @@ export const feedbackBrowser = {
     ...sampleFailures('readMessages', { unreachable: 'unreachable' }),
     ...sampleAnswers('deleteMessage', { deleted: undefined }),
     ...sampleFailures('deleteMessage', { unreachable: 'unreachable' }),
+    ...sampleAnswers('purgeMessages', { some: ['3c4d', '5e6f'], none: [] }),
+    ...sampleFailures('purgeMessages', { unreachable: 'unreachable' }),
   },
-  project: ({ found, chosen, failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
+  project: ({ found, chosen, purged, failure }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
     found?.messages.length,
     found?.areMore,
     chosen,
+    purged,
     failure,
   ],
   stories: {

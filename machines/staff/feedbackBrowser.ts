@@ -1,5 +1,6 @@
 /**
- * The feedback of citizens as staff read it: the newest messages, older ones on demand, and the deletion of one after a question.
+ * The feedback of citizens as staff read it: the newest messages, older ones on demand, the deletion of one after a
+ * question, and of all that are no longer kept.
  * Pure: the records are injected.
  */
 import { assign, setup } from 'xstate';
@@ -22,6 +23,8 @@ interface Context {
   readonly found: FoundMessages | null;
   /** The message that may be deleted; null without one. */
   readonly chosen: string | null;
+  /** How many messages the last purge deleted. */
+  readonly purged: number;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
 }
@@ -30,6 +33,8 @@ type Event =
   | { readonly type: 'MORE' }
   | { readonly type: 'REFRESH' }
   | { readonly type: 'RETRY' }
+  /** Deletes what is no longer kept. */
+  | { readonly type: 'PURGE' }
   | { readonly type: 'ASK_DELETE'; readonly id: string }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'CANCEL' };
@@ -39,13 +44,14 @@ const requireChosen = ({ chosen }: Context): ListedMessage => {
   return { id: chosen };
 };
 
-const withoutChosen = ({ found, chosen }: Context): FoundMessages | null =>
-  found && { ...found, messages: found.messages.filter(({ id }) => id !== chosen) };
+const withoutMessages = ({ found }: Context, ids: readonly string[]): FoundMessages | null =>
+  found && { ...found, messages: found.messages.filter(({ id }) => !ids.includes(id)) };
 
 /** What the clerk may do while the page asks nothing about a message. */
 const whileListed = {
   MORE: 'loading',
   REFRESH: { target: 'loading', actions: 'forgetFound' },
+  PURGE: 'purging',
   ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
 } as const;
 
@@ -54,13 +60,25 @@ export const feedbackBrowserMachine = setup({
     context: {} as Context,
     events: {} as Event,
     /** 'confirming': the question about the chosen message stands below it. */
-    tags: {} as 'loading' | 'listed' | 'confirming' | 'busy' | 'deleted' | 'notDeleted' | 'loadFailed',
+    tags: {} as
+      | 'loading'
+      | 'listed'
+      | 'confirming'
+      | 'busy'
+      | 'deleted'
+      | 'notDeleted'
+      | 'purging'
+      | 'purged'
+      | 'notPurged'
+      | 'loadFailed',
   },
   actors: {
     /** The first messages, or those found with the next older ones. Rejects with `code`. */
     readMessages: unprovidedActor<FoundMessages, { readonly found: FoundMessages | null }>(),
     /** Rejects with `code`. */
     deleteMessage: unprovidedActor<void, ListedMessage>(),
+    /** Deletes what is no longer kept, and answers with its ids. Rejects with `code`. */
+    purgeMessages: unprovidedActor<readonly string[]>(),
   },
   actions: {
     noteFailure: assign(({ event }) => ({ failure: failureCodeOf((event as { error?: unknown }).error) })),
@@ -70,7 +88,7 @@ export const feedbackBrowserMachine = setup({
 }).createMachine({
   id: 'feedbackBrowser',
   description: 'The feedback of citizens, as staff read it.',
-  context: { found: null, chosen: null, failure: null },
+  context: { found: null, chosen: null, purged: 0, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -113,7 +131,10 @@ export const feedbackBrowserMachine = setup({
         input: ({ context }) => requireChosen(context),
         onDone: {
           target: 'deleted',
-          actions: assign({ found: ({ context }) => withoutChosen(context), chosen: null }),
+          actions: assign({
+            found: ({ context }) => withoutMessages(context, [requireChosen(context).id]),
+            chosen: null,
+          }),
         },
         onError: { target: 'notDeleted', actions: 'noteFailure' },
       },
@@ -131,6 +152,34 @@ export const feedbackBrowserMachine = setup({
     deleted: {
       description: 'The page says that the message is deleted, and shows the others.',
       tags: ['listed', 'deleted'],
+      on: whileListed,
+    },
+    purging: {
+      description:
+        'The page deletes what is no longer kept, also what it does not show. A second press does nothing.',
+      tags: ['listed', 'purging'],
+      invoke: {
+        id: 'purgeMessages',
+        src: 'purgeMessages',
+        onDone: {
+          target: 'purged',
+          actions: assign({
+            found: ({ context, event }) => withoutMessages(context, event.output),
+            purged: ({ event }) => event.output.length,
+          }),
+        },
+        onError: { target: 'notPurged', actions: 'noteFailure' },
+      },
+    },
+    purged: {
+      description: 'The page says how many messages it deleted, and shows the others.',
+      tags: ['listed', 'purged'],
+      on: whileListed,
+    },
+    notPurged: {
+      description: 'Not everything was deleted. The page says why, and the same button tries again.',
+      tags: ['listed', 'notPurged'],
+      exit: assign({ failure: null }),
       on: whileListed,
     },
   },

@@ -135,6 +135,11 @@ export const readFeedback = async (
   };
 };
 
+/** All of it, as the store has it. @throws StaffError */
+export async function* readAllFeedback(client: FirestoreRestClient): AsyncGenerator<FeedbackMessage> {
+  for await (const record of listRecords(client, feedbackCollection)) yield toFeedbackMessage(record);
+}
+
 /** Deleting what another clerk deleted already succeeds. @throws StaffError */
 export const deleteFeedback = async (
   client: FirestoreRestClient,

@@ -59,7 +59,7 @@ export interface HalfDayProblem {
   readonly view: HalfDayView;
 }
 
-interface HalfDayProblems {
+export interface HalfDayProblems {
   /** More people than places. */
   readonly over: readonly HalfDayProblem[];
   /** Closed, and somebody still comes. */

@@ -1,22 +1,31 @@
-/** The feedback of citizens for staff: wrong numbers first, then why a page was not useful, then the answers by page. */
+/**
+ * The feedback of citizens for staff: wrong numbers first, then why a page was not useful, then the answers by page; as a file, and
+ * deleted once it is no longer kept.
+ */
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { feedbackBrowserMachine } from '../../../machines/staff/feedbackBrowser.ts';
+import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { purgeFeedback } from '../../staff-core/deletion/purgeFeedback.ts';
 import {
   deleteFeedback,
   type FeedbackMessage,
   type FoundFeedback,
   messageKindOf,
+  readAllFeedback,
   readFeedback,
 } from '../../staff-core/feedback.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
+import { createFeedbackTable } from '../../staff-core/spreadsheet/feedbackTable.ts';
 import { toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
+import { useWorkbook } from '../useWorkbook.tsx';
 import { FeedbackCounts } from './FeedbackCounts.tsx';
 import { MessageList } from './MessageList.tsx';
 import { feedbackTabMessages as messages } from './messages.ts';
@@ -53,11 +62,13 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
           const message = found?.messages.find(({ id }) => id === input.id);
           if (message !== undefined) await deleteFeedback(client, message);
         }),
+        purgeMessages: fromPromise(() => purgeFeedback(client, client.now())),
       },
     }),
   );
   const found = state.context.found as FoundFeedback | null;
-  const { chosen, failure } = state.context;
+  const { chosen, purged, failure } = state.context;
+  const { isSaving, save, problem } = useWorkbook();
   const title = useRef<HTMLHeadingElement>(null);
   const isDeleted = state.hasTag('deleted');
   // The pressed button is gone with its message.
@@ -79,6 +90,7 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
       <div role="status">
         {state.hasTag('loading') && <p>{messages.reading}</p>}
         {isDeleted && <Alert tone="good" role="none" title={messages.deleted} />}
+        {state.hasTag('purged') && <Alert tone="good" role="none" title={messages.purge.done(purged)} />}
       </div>
       {state.hasTag('loadFailed') && (
         <Alert tone="error" title={messages.unreadable}>
@@ -125,7 +137,33 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
             >
               {messages.refresh}
             </Button>
+            <Button
+              disabled={isSaving || found.messages.length === 0}
+              secondary
+              onClick={() =>
+                save(messages.file(manilaDay(client.now())), createFeedbackTable(readAllFeedback(client)))
+              }
+            >
+              {messages.save}
+            </Button>
           </ButtonRow>
+          {problem}
+          <Hint>{messages.saveHint}</Hint>
+          {state.hasTag('notPurged') && (
+            <Alert tone="error" title={messages.purge.failed}>
+              <p>{toFailureMessage(failure)}</p>
+            </Alert>
+          )}
+          <ButtonRow>
+            <Button
+              disabled={!state.can({ type: 'PURGE' })}
+              secondary
+              onClick={() => send({ type: 'PURGE' })}
+            >
+              {state.hasTag('purging') ? messages.purge.purging : messages.purge.submit}
+            </Button>
+          </ButtonRow>
+          <Hint>{messages.purge.why}</Hint>
         </Sections>
       )}
     </>

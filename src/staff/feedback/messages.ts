@@ -1,4 +1,6 @@
 /** What the staff page says about the feedback of citizens. */
+import { site } from '../../site.ts';
+
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 export const feedbackTabMessages = {
@@ -28,6 +30,18 @@ export const feedbackTabMessages = {
   deleting: 'Deleting...',
   deleted: 'The message is deleted. It cannot be brought back.',
   notDeleted: 'The message was not deleted',
+  save: 'Save all of it as a file for a spreadsheet (Excel)',
+  saveHint:
+    'The file holds what people wrote: keep it where nobody else can open it, and delete it after use.',
+  file: (day: string) => `feedback-${day}.xlsx`,
+  purge: {
+    submit: `Delete what is older than ${site.retention.feedback} days`,
+    why: `The privacy notice promises it: feedback is kept ${site.retention.feedback} days. Your own files of it must go too.`,
+    purging: 'Deleting what is older...',
+    done: (count: number) =>
+      count === 0 ? 'Nothing is older.' : `Deleted: ${many(count, 'message', 'messages')}.`,
+    failed: 'Not everything was deleted',
+  },
   counts: {
     title: 'Answers by page',
     none: 'No feedback has come in yet.',

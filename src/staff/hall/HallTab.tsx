@@ -1,4 +1,7 @@
-/** The hall's days for staff: a fortnight, one day of it, whom a closing hits, and places that were taken without a request. */
+/**
+ * The hall's days for staff: a fortnight, one day of it, whom a closing hits, what does not fit, places that were taken without a
+ * request, and how many requests each month had.
+ */
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -25,8 +28,10 @@ import { Lead, Title } from '../styles.ts';
 import { DayForm } from './DayForm.tsx';
 import { FortnightTable } from './FortnightTable.tsx';
 import { HitPeople, type MoveProblem } from './HitPeople.tsx';
-import { type FoundHall, freeUnclaimed, moveAll, readFortnight, saveDay } from './hallActors.ts';
+import { type FoundHall, freeUnclaimed, moveAll, readComingDays, saveDay } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { TallyList } from './TallyList.tsx';
 
 const Unclaimed = styled.section`
   margin-top: 2rem;
@@ -48,7 +53,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
   const [state, send] = useMachine(
     hallDayMachine.provide({
       actors: {
-        readDays: fromPromise((): Promise<FoundHallDays> => readFortnight(client)),
+        readDays: fromPromise((): Promise<FoundHallDays> => readComingDays(client)),
         writeDay: fromPromise(async ({ input }) => {
           if (found !== null) await saveDay(client, found, input.day, change.current);
         }),
@@ -160,6 +165,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
               onLeave={() => send({ type: 'CANCEL' })}
             />
           )}
+          {isOnTable && <ProblemList problems={found.problems} />}
           {isOnTable && found.unclaimed.length > 0 && (
             <Unclaimed>
               <h2>{messages.unclaimed.title(found.unclaimed.length)}</h2>
@@ -192,6 +198,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
               </Button>
             </ButtonRow>
           )}
+          {isOnTable && <TallyList months={found.tallies} />}
         </>
       )}
     </>

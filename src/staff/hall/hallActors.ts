@@ -1,6 +1,7 @@
-/** What the tab reads and writes: the fortnight, one day over the version that was read, the move of its people, and free places. */
+/** What the tab reads and writes: the coming days, one day over the version that was read, the move of its people, and free places. */
 import type { FoundHallDays, MoveOutcome } from '../../../machines/staff/hallDay.ts';
-import { addDays, manilaDay } from '../../domain/dates/day.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
+import { type MonthTally, readTallies } from '../../staff-core/deletion/tallies.ts';
 import {
   findHit,
   type Hall,
@@ -10,7 +11,12 @@ import {
   type StoredPlace,
   viewHallDay,
 } from '../../staff-core/hall/hall.ts';
-import { createFreeCommits, findUnclaimed } from '../../staff-core/hall/hallCheck.ts';
+import {
+  createFreeCommits,
+  findHalfDayProblems,
+  findUnclaimed,
+  type HalfDayProblems,
+} from '../../staff-core/hall/hallCheck.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { movePeople } from '../../staff-core/hall/hallMove.ts';
 import { writeHallDay } from '../../staff-core/hall/hallPlaces.ts';
@@ -18,20 +24,26 @@ import { StaffError, toFailureMessage } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 
 export interface FoundHall extends FoundHallDays {
+  /** The fortnight, and later days with a problem. */
   readonly days: readonly (HallDayView & { readonly hit: number })[];
   readonly hall: Hall;
   readonly unclaimed: readonly StoredPlace[];
+  readonly problems: HalfDayProblems;
+  readonly tallies: readonly MonthTally[];
 }
 
 /** @throws StaffError */
-export const readFortnight = async (client: StaffClient): Promise<FoundHall> => {
+export const readComingDays = async (client: StaffClient): Promise<FoundHall> => {
   const today = manilaDay(client.now());
-  const hall = await readHall(client, { from: today, to: addDays(today, 13) });
-  const days = listFortnight(today).map((day) => ({
+  const hall = await readHall(client, { from: today, to: null });
+  const problems = findHalfDayProblems(hall, today);
+  const toSee = [...problems.over, ...problems.closed, ...problems.uncounted].map(({ day }) => day);
+  const days = [...new Set([...listFortnight(today), ...toSee])].sort().map((day) => ({
     ...viewHallDay(hall, day),
     hit: findHit(hall, day).length,
   }));
-  return { days, hall, unclaimed: await findUnclaimed(client, hall) };
+  const [unclaimed, tallies] = [await findUnclaimed(client, hall), await readTallies(client)];
+  return { days, hall, unclaimed, problems, tallies };
 };
 
 const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';

@@ -1,5 +1,6 @@
 /** What the staff page says about the hall's days. */
 import type { Half } from '../../domain/places/placeName.ts';
+import type { ServiceTally } from '../../staff-core/deletion/tallies.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 
 const { people } = hallMessages;
@@ -61,6 +62,26 @@ export const hallTabMessages = {
     rest: "Press 'Move them all' again, or choose another day: it moves those who are left.",
     noReceipt: 'has no receipt: only you can tell them',
     needsDay: 'Choose the day to which they are moved.',
+  },
+  problems: {
+    title: 'What does not fit',
+    /** The half day of each problem: 'Wednesday, 7 May 2031, morning' */
+    half: (day: string, half: Half) => `${day}, ${half}`,
+    over: (count: number, places: number) =>
+      `${people(count)} come for ${places === 1 ? '1 place' : `${places} places`}. Move some of them, or give it more places.`,
+    closed: (count: number) =>
+      `The hall is closed, and ${people(count)} ${count === 1 ? 'comes' : 'come'}. Move them.`,
+    uncounted: (places: number) =>
+      `Somebody comes without one of its ${places} places, so that others may take too many. Save its places again.`,
+  },
+  tallies: {
+    title: 'Requests by month',
+    lead: 'As the purge counted them when it deleted them, without names. Requests that are still stored are not in it; the month is that of the appointment.',
+    none: 'No purge has counted a request yet.',
+    other: 'Another service',
+    /** 'Barangay Clearance: 12 requests; 9 released, 1 refused, 2 did not come; 8 on time, 1 late' */
+    line: (service: string, { requests, released, refused, notCome, onTime, late }: ServiceTally) =>
+      `${service}: ${requests === 1 ? '1 request' : `${requests} requests`}; ${released} released, ${refused} refused, ${notCome} did not come; ${onTime} on time, ${late} late`,
   },
   unclaimed: {
     title: (count: number) => `Taken without a request: ${count === 1 ? '1 place' : `${count} places`}`,

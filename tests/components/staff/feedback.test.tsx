@@ -1,13 +1,18 @@
 /** §7. The feedback of citizens on the staff page: the texts of strangers. */
-import { describe, expect, it } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { site } from '../../../src/site.ts';
 import { feedbackTabMessages as messages } from '../../../src/staff/feedback/messages.ts';
 import { createStaffStore, renderStaff } from '../../support/components/renderStaff.tsx';
+import { press } from '../../support/components/staffPage.ts';
 import { openStaffTab, writeDocument } from '../../support/components/staffRequests.ts';
 import { createSampleFeedback } from '../../support/form/sampleFeedback.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
 import { testNow } from '../../support/testNow.ts';
 import { widths } from '../../support/widths.ts';
+
+const millisADay = 86_400_000;
 
 const hostileTexts = [
   ...hostilePayloads,
@@ -50,5 +55,55 @@ describe('§7 feedback on the staff page', () => {
       .elements()
       .map((link) => link.getAttribute('href'));
     expect(new Set(hrefs)).toEqual(new Set(['/Emergency-Hotlines']));
+  });
+
+  it('deletes on a press what is no longer kept, and tells how many', async () => {
+    let now = testNow - site.retention.feedback * millisADay;
+    const store = createStaffStore({}, { now: () => now });
+    const write = (id: string) =>
+      writeDocument(store, `Page_Feedback/list/${id}`, { ...createSampleFeedback('wrongNumber', now) });
+    await write('1');
+    await write('2');
+    now += millisADay;
+    await write('3');
+    now = testNow + 60_000;
+    await renderStaff(store);
+    await openStaffTab('feedback');
+    await expect.element(page.getByText(messages.all(3))).toBeVisible();
+    store.fail('unavailable');
+    await press(messages.purge.submit);
+    await expect.element(page.getByText(messages.purge.failed)).toBeVisible();
+    expect(store.readAll('Page_Feedback').size).toBe(3);
+    store.fail(null);
+    await press(messages.purge.submit);
+    await expect.element(page.getByText(messages.purge.done(2))).toBeVisible();
+    expect(page.getByText(messages.purge.failed).elements()).toEqual([]);
+    expect(page.getByRole('listitem').length).toBe(1);
+    expect([...store.readAll('Page_Feedback').keys()]).toEqual(['3']);
+    await press(messages.purge.submit);
+    await expect.element(page.getByText(messages.purge.done(0))).toBeVisible();
+  });
+
+  it('saves all of it as a workbook', async () => {
+    const store = createStaffStore();
+    await writeDocument(store, 'Page_Feedback/list/1', { ...createSampleFeedback('wrongNumber', testNow) });
+    await renderStaff(store);
+    await openStaffTab('feedback');
+    const saved: [name: string, address: string][] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    onTestFinished(() => {
+      HTMLAnchorElement.prototype.click = click;
+    });
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push([this.download, this.href]);
+    };
+    await press(messages.save);
+    await expect.poll(() => saved).toEqual([['feedback-2031-05-06.xlsx', expect.stringMatching(/^blob:/)]]);
+    const bytes = await (await fetch(saved[0]![1])).arrayBuffer();
+    const [sheet] = (await readXlsx(new Uint8Array(bytes))).sheets;
+    expect(sheet?.rows.map((row) => row.slice(0, 4))).toEqual([
+      ['id', 'page', 'kind', 'text'],
+      ['1', '/Emergency-Hotlines', 'wrongNumber', 'Sample: 088 000 is of another office.'],
+    ]);
   });
 });

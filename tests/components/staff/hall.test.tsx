@@ -117,6 +117,64 @@ describe("§7 the hall's days on the staff page", () => {
     expect(store.readAll('Request_Places').size).toBe(0);
   });
 
+  it('name what does not fit on any coming day, and open it for the clerk', async () => {
+    const later = '2031-05-28';
+    const store = await openHall([
+      ...people,
+      { id: '5001', fields: { schedule: `${later}T08:30` } },
+      { id: '5002', fields: { schedule: `${later}T13:30` } },
+      { id: '5003', fields: { schedule: '2031-07-10T09:00' } },
+      { id: '5004', fields: { schedule: '2031-07-10T10:00' } },
+    ]);
+    expect(page.getByText(messages.problems.title).elements()).toEqual([]);
+    await writeDocument(store, `HallDay_List/list/${later}`, {
+      status: 'active',
+      updated: testNow,
+      closedMorning: true,
+      reason: 'Fiesta',
+      placesAfternoon: 3,
+    });
+    await writeDocument(store, 'HallDay_List/list/2031-07-10', {
+      status: 'active',
+      updated: testNow,
+      placesMorning: 1,
+    });
+    await press(messages.refresh);
+    await expect.element(page.getByText(messages.problems.title)).toBeVisible();
+    const lines = page
+      .getByCss('section li')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Thursday, 10 July 2031, morning: 2 people come for 1 place. Move some of them, or give it more places.',
+      'Wednesday, 28 May 2031, morning: The hall is closed, and 1 person comes. Move them.',
+      'Wednesday, 28 May 2031, afternoon: Somebody comes without one of its 3 places, so that others may take too many. Save its places again.',
+    ]);
+    await cell(/Wednesday, 28 May 2031, morning: Closed, 1 comes/).click();
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(1) })).toBeVisible();
+  });
+
+  it('tell how many requests each month had, where a purge counted some', async () => {
+    const store = await openHall();
+    await page.getByText(messages.tallies.title).click();
+    await expect.element(page.getByText(messages.tallies.none)).toBeVisible();
+    const counts = { requests: 3, released: 1, refused: 0, notCome: 2, onTime: 1, late: 0 };
+    await writeDocument(store, 'Service_Tallies/list/2031-03', {
+      BARANGAY_CLEARANCE: counts,
+      other: { requests: 'x' },
+    });
+    await press(messages.refresh);
+    await expect.element(page.getByRole('heading', { name: 'March 2031' })).toBeVisible();
+    const lines = page
+      .getByCss('section li')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Barangay Clearance: 3 requests; 1 released, 0 refused, 2 did not come; 1 on time, 0 late',
+      'Another service: 0 requests; 0 released, 0 refused, 0 did not come; 0 on time, 0 late',
+    ]);
+  });
+
   it('show hostile names as text', async () => {
     const names = hostilePayloads.slice(0, 5);
     await openHall(

@@ -30,4 +30,17 @@ export const feedbackBrowser: StateExpectations<typeof machine> = {
     tags: ['listed', 'deleted'],
     holds: ({ found, chosen, failure }) => found !== null && chosen === null && failure === null,
   },
+  purging: {
+    tags: ['listed', 'purging'],
+    pending: ['purgeMessages'],
+    holds: ({ found, chosen, failure }) => found !== null && chosen === null && failure === null,
+  },
+  purged: {
+    tags: ['listed', 'purged'],
+    holds: ({ found, chosen, failure }) => found !== null && chosen === null && failure === null,
+  },
+  notPurged: {
+    tags: ['listed', 'notPurged'],
+    holds: ({ chosen, failure }) => chosen === null && failure === 'unreachable',
+  },
 };

@@ -11,16 +11,33 @@ export const feedbackBrowser: TransitionRows<typeof machine> = [
   /** Messages that were read before stay. */
   ['loading', 'readMessages:unreachable', 'loadFailed', { sets: { failure: 'unreachable' } }],
   ['loadFailed', 'RETRY', 'loading', { sets: { failure: null } }],
-  [['listed', 'deleted'], 'MORE', 'loading'],
-  [['listed', 'deleted'], 'REFRESH', 'loading', { sets: { found: null } }],
+  [['listed', 'deleted', 'purged'], 'MORE', 'loading'],
+  [['listed', 'deleted', 'purged'], 'REFRESH', 'loading', { sets: { found: null } }],
+  ['notPurged', 'MORE', 'loading', { sets: { failure: null } }],
+  ['notPurged', 'REFRESH', 'loading', { sets: { found: null, failure: null } }],
+  [['listed', 'deleted', 'purged', 'notPurged'], 'PURGE', 'purging', { sets: { failure: null } }],
+  /** Also those that the page does not show are counted. */
   [
-    ['listed', 'confirming', 'deleted', 'notDeleted'],
+    'purging',
+    'purgeMessages:some',
+    'purged',
+    {
+      sets: ({ found }) => ({
+        found: found && { ...found, messages: found.messages.filter(({ id }) => id !== '3c4d') },
+        purged: 2,
+      }),
+    },
+  ],
+  ['purging', 'purgeMessages:none', 'purged', { sets: { purged: 0 } }],
+  ['purging', 'purgeMessages:unreachable', 'notPurged', { sets: { failure: 'unreachable' } }],
+  [
+    ['listed', 'confirming', 'deleted', 'notDeleted', 'purged', 'notPurged'],
     'ASK_DELETE:1a2b',
     'confirming',
     { sets: { chosen: '1a2b', failure: null } },
   ],
   [
-    ['listed', 'confirming', 'deleted', 'notDeleted'],
+    ['listed', 'confirming', 'deleted', 'notDeleted', 'purged', 'notPurged'],
     'ASK_DELETE:3c4d',
     'confirming',
     { sets: { chosen: '3c4d', failure: null } },

@@ -9,7 +9,10 @@ const { again } = staffMessages;
 const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: messages.question });
 const notDeleted = (page: Page) => page.getByRole('alert').filter({ hasText: messages.notDeleted });
-const failures = [unreadable, notDeleted];
+const notPurged = (page: Page) => page.getByRole('alert').filter({ hasText: messages.purge.failed });
+const purged = (page: Page) =>
+  page.getByText(new RegExp(`^(?:${messages.purge.done(0)}|${messages.purge.done(2)})$`));
+const failures = [unreadable, notDeleted, notPurged];
 
 /** The button of the sample message with this id. */
 const deleteButton = (page: Page, id: string) =>
@@ -35,6 +38,7 @@ export const feedbackBrowser: PageModel = {
     RETRY: ({ page }) => byButton(again)(page).click(),
     'ASK_DELETE:1a2b': ({ page }) => deleteButton(page, '1a2b').click(),
     'ASK_DELETE:3c4d': ({ page }) => deleteButton(page, '3c4d').click(),
+    PURGE: ({ page }) => byButton(messages.purge.submit)(page).click(),
     CONFIRM: ({ page }) => byButton(messages.confirm)(page).click(),
     CANCEL: ({ page }) => byButton(messages.keep)(page).click(),
   },
@@ -55,6 +59,15 @@ export const feedbackBrowser: PageModel = {
       visible: [byText(messages.deleted), byButton(messages.refresh, false)],
       hidden: [...failures, question],
     },
+    'feedbackBrowser.purging': {
+      visible: [byButton(messages.purge.purging, true)],
+      hidden: [...failures, question],
+    },
+    'feedbackBrowser.purged': { visible: [purged], hidden: [...failures, question] },
+    'feedbackBrowser.notPurged': {
+      visible: [notPurged, byButton(messages.purge.submit, false)],
+      hidden: [purged, question],
+    },
   },
   tags: {
     loading: byText(messages.reading),
@@ -63,6 +76,9 @@ export const feedbackBrowser: PageModel = {
     busy: byButton(messages.deleting, true),
     deleted: byText(messages.deleted),
     notDeleted,
+    purging: byButton(messages.purge.purging, true),
+    purged,
+    notPurged,
     loadFailed: unreadable,
   },
 };

@@ -1,7 +1,7 @@
 /** §7. What the tab 'Hall' says of a save that stops half-way: the second press of Save finishes it. */
 import { describe, expect, it } from 'vitest';
 import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
-import { readFortnight, saveDay } from '../../../../src/staff/hall/hallActors.ts';
+import { readComingDays, saveDay } from '../../../../src/staff/hall/hallActors.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { viewHallDay } from '../../../../src/staff-core/hall/hall.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
@@ -39,11 +39,11 @@ describe('§7 a save of places on the staff page', () => {
       const store = openLocalClient(createTempDirectory(), true);
       await seedRequests(store, [{ id: '4001', fields: { schedule: `${day}T08:30` } }]);
       const client = createStaffClient(store, failAt, code);
-      const found = await readFortnight(client);
+      const found = await readComingDays(client);
       const change = { places: { morning: 1, afternoon: null }, note: 'Sample' };
       await expect(saveDay(client, found, day, change)).rejects.toMatchObject({ code: reported });
       await saveDay(client, found, day, change);
-      const { hall } = await readFortnight(client);
+      const { hall } = await readComingDays(client);
       const { note, halves } = viewHallDay(hall, day);
       expect([note, halves.morning.places, hall.places.map(({ id }) => id)]).toEqual([
         'Sample',
