@@ -7,12 +7,10 @@ import { fieldTypes } from '../form/fieldTypes/table.ts';
 import { choiceLabel } from '../form/formatAnswer.ts';
 import { translateToEnglish } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
-import { receiptMessages } from '../i18n/en/receipt.ts';
 import { toDialedNumber } from '../lib/dialedNumber.ts';
 import { parseSafeLink } from '../lib/safeLink.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
-import type { FoundReceipt } from './receipts.ts';
-import { formatManilaMoment, type StaffRequest } from './request.ts';
+import type { StaffRequest } from './request.ts';
 
 const labels: Readonly<Record<string, { readonly label: string } | undefined>> = fieldMessages.english.fields;
 /** Fields that the first lines show, or that are the same for every request. */
@@ -54,17 +52,6 @@ export const linkToAnswer = ({ name, text }: Pick<AnswerLine, 'name' | 'text'>):
   const mayBeNumber = fieldType === undefined || fieldType === fieldTypes.telephone;
   return mayBeNumber && isPhoneNumber(text) ? (parseSafeLink(`tel:${text}`)?.address ?? null) : null;
 };
-
-/** The state and reason as on the receipt's page. */
-export function formatState({
-  state,
-  since,
-  reason,
-}: Pick<FoundReceipt, 'state' | 'since' | 'reason'>): string {
-  const { reasons } = receiptMessages.english.status;
-  const from = since === null ? '' : ` since ${formatManilaMoment(since)}`;
-  return `${state}${from}${reason === null ? '' : `: ${reasons[reason]}`}`;
-}
 
 /** The record's age is of the year in which it was sent (§5), and may be a year too high: staff read the true one. */
 const readAge = ({ age, birthDate }: StaffRequest['fields'], today: string): unknown =>

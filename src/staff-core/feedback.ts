@@ -8,7 +8,6 @@ import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedbac
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
 import { takeLimited } from './limit.ts';
 import { listRecords, type StoredRecord, toPlainFields } from './records.ts';
-import { formatManilaMoment } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 import { createFieldFilter } from './search/filters.ts';
 
@@ -47,8 +46,6 @@ export const formatMessageField = ({ fields }: FeedbackMessage, name: keyof Feed
 /** The lines of the text; none without a text. */
 export const toTextLines = ({ fields: { text } }: FeedbackMessage): readonly string[] =>
   typeof text === 'string' ? text.split('\n').map((line) => sanitizeLine(line, 2_000)) : [];
-
-export const formatSentTime = ({ arrived }: FeedbackMessage): string => formatManilaMoment(arrived);
 
 const isKind = (text: string): text is FeedbackKind => Object.hasOwn(feedbackKinds, text);
 

@@ -126,18 +126,6 @@ export async function readRecordsByName(
   return found;
 }
 
-/** The number of records. @throws UserError */
-export async function countRecords(client: FirestoreRestClient, collection: string): Promise<number> {
-  const answer = await client.post(`/${site.root}/${collection}:runAggregationQuery`, {
-    structuredAggregationQuery: {
-      structuredQuery: { from: [{ collectionId: 'list' }] },
-      aggregations: [{ alias: 'all', count: {} }],
-    },
-  });
-  const [{ result }] = answer as [{ result: { aggregateFields: { all: { integerValue: string } } } }];
-  return Number(result.aggregateFields.all.integerValue);
-}
-
 /** The store's own time, epoch ms: later queries find everything stored by then. @throws UserError */
 export async function readStoreTime(client: FirestoreRestClient, collection: string): Promise<number> {
   const structuredQuery = { from: [{ collectionId: 'list' }], limit: 1 };

@@ -59,8 +59,8 @@ const ends: Readonly<Record<string, End>> = {
   'src/staff/StaffTabs.tsx ./hall/HallTab.tsx': staffPart,
   'src/staff/StaffTabs.tsx ./content/ContentEditor.tsx': staffPart,
   'src/staff/StaffTabs.tsx ./feedback/FeedbackBrowser.tsx': staffPart,
-  'src/staff/requests/list/ListActions.tsx ../../../staff-core/spreadsheet/xlsx.ts': [
-    'src/staff/requests/list/ListActions.tsx',
+  'src/staff/useWorkbook.tsx ../staff-core/spreadsheet/xlsx.ts': [
+    'src/staff/useWorkbook.tsx',
     'useHasMissingFiles(',
   ],
 };

@@ -1,6 +1,5 @@
 /**
- * `npm run hall`: the hall's days: closed half days, places, who comes, and moving them, in the store of this machine or, with a project
- * set, in Cloud Firestore. Exit 2: wrong arguments; exit 1: the command failed, or `check` found something.
+ * `npm run hall check`: what does not fit, in the store of this machine or, with a project set, in Cloud Firestore. Exit 2: wrong arguments; exit 1: the command failed, or `check` found something.
  */
 import { resolveHallCommand } from './hall/commands.ts';
 import { runCommand } from './lib/runCommand.ts';

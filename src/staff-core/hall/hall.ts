@@ -1,6 +1,5 @@
 /** The hall's days as staff see them: whether a half day is open, how many places it has, who comes. */
 import { addDays, isWeekend } from '../../domain/dates/day.ts';
-import { everyDay } from '../../domain/dates/hallDay.ts';
 import { createHallDayOf, type HallDay } from '../../domain/dates/hallState.ts';
 import { type Half, halfDayOf, halves, type Place, parsePlace } from '../../domain/places/placeName.ts';
 import { placeCollection } from '../../firestore/collections.ts';
@@ -176,15 +175,6 @@ export function viewHallDay(hall: Hall, day: string): HallDayView {
 /** The weekdays of two weeks. */
 export const listFortnight = (from: string): readonly string[] =>
   Array.from({ length: 14 }, (_, at) => addDays(from, at)).filter((day) => !isWeekend(day));
-
-/** Those of the fortnight, and later days with a record of their own. */
-export const listHallDays = ({ days }: Hall, from: string): readonly string[] =>
-  [
-    ...new Set([
-      ...listFortnight(from),
-      ...days.flatMap(({ id, record }) => (record !== null && id !== everyDay && id >= from ? [id] : [])),
-    ]),
-  ].sort();
 
 /** Who comes on these half days of a day. */
 export const findBooked = (hall: Hall, day: string, halves: readonly Half[]): readonly Booking[] => {

@@ -68,7 +68,7 @@ export const hallTabMessages = {
     /** The half day of each problem: 'Wednesday, 7 May 2031, morning' */
     half: (day: string, half: Half) => `${day}, ${half}`,
     over: (count: number, places: number) =>
-      `${people(count)} come for ${places === 1 ? '1 place' : `${places} places`}. Move some of them, or give it more places.`,
+      `${people(count)} come for ${places === 1 ? '1 place' : `${places} places`}. Give it more places, or call those who can come another day.`,
     closed: (count: number) =>
       `The hall is closed, and ${people(count)} ${count === 1 ? 'comes' : 'come'}. Move them.`,
     uncounted: (places: number) =>

@@ -57,7 +57,7 @@ describe('§7 feedback on the staff page', () => {
     expect(new Set(hrefs)).toEqual(new Set(['/Emergency-Hotlines']));
   });
 
-  it('deletes on a press what is no longer kept, and tells how many', async () => {
+  it('deletes on a press what is older than its retention, and counts it', async () => {
     let now = testNow - site.retention.feedback * millisADay;
     const store = createStaffStore({}, { now: () => now });
     const write = (id: string) =>

@@ -146,7 +146,7 @@ describe("§7 the hall's days on the staff page", () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      'Thursday, 10 July 2031, morning: 2 people come for 1 place. Move some of them, or give it more places.',
+      'Thursday, 10 July 2031, morning: 2 people come for 1 place. Give it more places, or call those who can come another day.',
       'Wednesday, 28 May 2031, morning: The hall is closed, and 1 person comes. Move them.',
       'Wednesday, 28 May 2031, afternoon: Somebody comes without one of its 3 places, so that others may take too many. Save its places again.',
     ]);

@@ -25,7 +25,7 @@ const documents = Array.from({ length: feedbackLimits.newest + 1 }, (_, at) => (
   },
 }));
 
-const deleteButtons = page.getByRole('button', { name: /^Delete/ });
+const deleteButtons = page.getByRole('button', { name: /^Delete:/ });
 const areDisabled = () => deleteButtons.elements().map((button) => (button as HTMLButtonElement).disabled);
 
 describe('§7 the Delete button of a message', () => {

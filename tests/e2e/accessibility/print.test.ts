@@ -1,7 +1,7 @@
 /** Pages that people take to the hall or hang on a wall: each prints on one clean sheet (failures 30). */
 
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -24,9 +24,8 @@ import {
 } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { mockListQueries } from '../../support/browser/seedRecords.ts';
-import { getBrowser, toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
 import { createNumberedRecords } from '../../support/lookupRecords.ts';
-import { writeDaySheet } from '../../support/server/writeDaySheet.ts';
 
 withBrowser();
 
@@ -254,18 +253,5 @@ describe('§7 the printed sheets of staff', () => {
     for (const line of letterheadLines)
       expect(await page.getByText(line).filter({ visible: true }).count()).toBeGreaterThan(0);
     expect(await findBrokenWords(page.getByRole('table'))).toEqual([]);
-  });
-
-  it("print the command's list of a day in the same way", async () => {
-    const requests = [{ id: '4f3a', code: null, fields: { schedule: '2031-09-24T09:30' } }];
-    const page = await getBrowser().newPage();
-    onTestFinished(() => page.close());
-    await page.goto(`file://${await writeDaySheet(requests, '2031-09-24')}`);
-    expect(await countPdfSheets(page)).toEqual(oneSheet);
-    await layOutAsPrinted(page);
-    await expectOneLine(page.getByRole('heading', { level: 1, name: 'Wednesday, 24 September 2031' }));
-    for (const line of letterheadLines)
-      expect(await page.locator('header').getByText(line).isVisible()).toBe(true);
-    expect(await findBrokenWords(page.locator('body'))).toEqual([]);
   });
 });

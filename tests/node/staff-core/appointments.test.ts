@@ -1,8 +1,3 @@
-/**
- * §7. When somebody comes is the day to which the hall moved them, else the day of their request; and what a request has beside its
- * receipts goes with it.
- */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { saveState } from '../../../src/staff/requests/details/saveState.ts';
 import { readRequests } from '../../../src/staff/requests/readRequests.ts';
@@ -80,25 +75,6 @@ describe('§7 the day on which somebody comes', () => {
     },
   );
 
-  it('is the one that the hall gave, in the lines and on the sheet of the command', async () => {
-    const { dataDir, env } = await createStore(moves);
-    const listed = await runAsStaff(['list', '--day', day], env);
-    expect(
-      [...listed.matchAll(/^ *(40\d\d) .* (2031-05-\d\d \d\d:\d\d) /gm)].map((each) => each.slice(1)),
-    ).toEqual([
-      ['4001', '2031-05-07 08:30'],
-      ['4003', '2031-05-07 10:00'],
-      ['4004', '2031-05-07 14:00'],
-    ]);
-    await runAsStaff(['today', '--day', day, '--no-open'], env);
-    const sheet = readFileSync(`${dataDir}/print/${day}.html`, 'utf8');
-    expect([...sheet.matchAll(/<b>(40\d\d)<\/b>/g)].map(([, id]) => id)).toEqual(['4001', '4003', '4004']);
-    expect(sheet).toMatch(/<td>2:00.pm<\/td>/);
-    expect(await runAsStaff(['show', '4004'], env)).toMatch(
-      /Schedule +2031-05-07 14:00\nChosen by the citizen +2031-05-07 08:00/,
-    );
-  });
-
   it('decides how long an unfinished request is stored', async () => {
     const { env } = await createStore([
       { id: '4001', fields: { schedule: '2030-11-06T10:00' } },
@@ -120,21 +96,6 @@ describe('§7 the day on which somebody comes', () => {
   });
 });
 
-describe('§7 the priority lane', () => {
-  it('comes first within its hour on the sheet, and has a mark', async () => {
-    const { dataDir, env } = await createStore([
-      { id: '4001', fields: { schedule: '2031-05-07T08:00' } },
-      { id: '4002', fields: { schedule: '2031-05-07T08:45' }, extras: { priority: true } },
-      { id: '4003', fields: { schedule: '2031-05-07T09:15' } },
-    ]);
-    await runAsStaff(['today', '--day', day, '--no-open'], env);
-    const sheet = readFileSync(`${dataDir}/print/${day}.html`, 'utf8');
-    expect([...sheet.matchAll(/<b>(40\d\d)<\/b>/g)].map(([, id]) => id)).toEqual(['4002', '4001', '4003']);
-    expect(sheet.match(/class="priority">Priority</g)).toHaveLength(1);
-    expect(await runAsStaff(['list', '--day', day], env)).toMatch(/^ *4002 .* received +priority$/m);
-  });
-});
-
 describe('§7 the place and the extras of a request', () => {
   const requests: readonly SeededRequest[] = [
     { id: '4001', extras: { place, priority: true } },
@@ -143,12 +104,6 @@ describe('§7 the place and the extras of a request', () => {
   const leftOf = (client: StoreClient) =>
     Promise.all([listIds(client, 'Request_Extras'), listIds(client, 'Request_Places')]);
   const others = [['4002'], ['2031-05-07-am-008']];
-
-  it('go when the command deletes it', async () => {
-    const { env, use } = await createStore(requests);
-    await runAsStaff(['delete', '4001', '--yes'], env);
-    expect(await use(leftOf)).toEqual(others);
-  });
 
   it('stay in any state but a refusal, which frees the place and keeps the rest of the extras', async () => {
     const { use } = await createStore(requests);

@@ -39,12 +39,12 @@ export async function measureServe(dataDir: string): Promise<void> {
 
 const requests = 100_000;
 
-/** Prints time and memory of the list of many requests. */
+/** Prints time and memory of the export of many requests. */
 export async function measureRequestsList(dataDir: string): Promise<void> {
   fillRequests(dataDir, requests, Date.now());
   const env = { ...process.env, DATA_DIR: dataDir };
   const began = performance.now();
-  const child = spawn(process.execPath, [...readScript('requests'), 'list'], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [...readScript('requests'), 'export'], { env, stdio: 'ignore' });
   let most: number | null = null;
   const timer = setInterval(() => {
     most = readMemory(child.pid ?? 0, 'VmHWM') ?? most;
@@ -52,6 +52,6 @@ export async function measureRequestsList(dataDir: string): Promise<void> {
   await once(child, 'close');
   clearInterval(timer);
   console.log(
-    `list of ${formatInteger(requests)} requests                ${((performance.now() - began) / 1_000).toFixed(1)} s, ${formatMegabytes(most)} at most`,
+    `export of ${formatInteger(requests)} requests              ${((performance.now() - began) / 1_000).toFixed(1)} s, ${formatMegabytes(most)} at most`,
   );
 }

@@ -9,6 +9,7 @@ import {
   findHalfDayProblems,
   findUnclaimed,
 } from '../../../src/staff-core/hall/hallCheck.ts';
+import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { formatHalfDay, formatReferences } from './report.ts';
 
@@ -29,11 +30,11 @@ export const createCheckCommand = (context: CommandContext) =>
           );
         for (const { day, half, view } of closed)
           console.log(
-            `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. To move them: npm run hall move ${day} half=${half} to=DAY`,
+            `${day} ${half}: the hall is closed, and these come: ${formatReferences(view.booked)}. Move them on the staff page, '${staffMessages.tabs.hall}'.`,
           );
         for (const { day, half, view } of uncounted)
           console.log(
-            `${day} ${half}: somebody comes without one of its ${view.places} places, so that others may take too many. To give out the places: npm run hall places ${day} ${half}=${view.places}`,
+            `${day} ${half}: somebody comes without one of its ${view.places} places, so that others may take too many. Save its places again on the staff page, '${staffMessages.tabs.hall}'.`,
           );
         for (const { id } of unclaimed)
           console.log(`${id}: taken without a request${free === true ? ', freed' : ''}`);

@@ -1,36 +1,19 @@
-/** The commands of `npm run hall NAME ...`. */
+/** The command of `npm run hall check`. */
 import {
   type CommandContext,
   type CommandEnvironment,
   createCommand,
   resolveCommand,
 } from '../lib/program.ts';
-import { createBookedCommand } from './booked.ts';
-import {
-  createCloseCommand,
-  createNoteCommand,
-  createOpenCommand,
-  createPlacesCommand,
-} from './changeDay.ts';
 import { createCheckCommand } from './check.ts';
-import { createListDaysCommand } from './list.ts';
-import { createMoveCommand } from './move.ts';
 
 const createProgram = (context: CommandContext) =>
   createCommand('npm run hall')
-    .description("The hall's days. Without a command: list.")
-    .addCommand(createListDaysCommand(context))
-    .addCommand(createCloseCommand(context))
-    .addCommand(createOpenCommand(context))
-    .addCommand(createPlacesCommand(context))
-    .addCommand(createNoteCommand(context))
-    .addCommand(createBookedCommand(context))
-    .addCommand(createMoveCommand(context))
-    .addCommand(createCheckCommand(context))
-    .addHelpText('after', '\nFor staff without knowledge of computers: docs/staff.md');
+    .description("For a timetable; staff change the hall's days on the page /staff (docs/staff.md).")
+    .addCommand(createCheckCommand(context));
 
 /** Parses the arguments and returns the function that runs the command. @throws UserError */
 export const resolveHallCommand = (
   args: readonly string[],
   environment: CommandEnvironment,
-): (() => Promise<void>) => resolveCommand(createProgram, args, environment);
+): (() => Promise<void>) => resolveCommand('hall', createProgram, args, environment);

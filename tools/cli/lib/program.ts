@@ -1,5 +1,5 @@
 /**
- * Builds the commands of `npm run requests`, `npm run hall`, `npm run feedback` and `npm run staff` with commander. Each checks its
+ * Builds the commands of `npm run requests`, `npm run hall` and `npm run staff` with commander. Each checks its
  * arguments before it opens a store.
  */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
@@ -8,6 +8,7 @@ import { parseDataDir } from '../../../server/http/settings.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { readCommandArgs } from './commandArgs.ts';
+import { refuseMoved } from './movedCommands.ts';
 import type { StoreClient } from './storeClient.ts';
 import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
 
@@ -91,26 +92,15 @@ export function scheduleOnStore(
   });
 }
 
-const maxLimit = 5_000;
-
-/** @throws UserError */
-function parseLimit(text: string): number {
-  const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > maxLimit)
-    throw new UserError(`--most must be a whole number from 1 to ${maxLimit}.`);
-  return limit;
-}
-
-/** The maximum number of lines that a command prints. */
-export const limitOption = new Option('--most <N>', 'how many to show').argParser(parseLimit).default(50);
-
 /**
  * Parses the arguments, and returns the function that runs the command. Without the name of a command it is `list`, so
  * options may come first. Help is printed at once.
  *
+ * @param command 'requests'
  * @throws UserError
  */
 export function resolveCommand(
+  command: string,
   createProgram: (context: CommandContext) => CommandUnknownOpts,
   args: readonly string[],
   environment: CommandEnvironment,
@@ -119,12 +109,15 @@ export function resolveCommand(
   const schedule = (work: () => Promise<void>): void => {
     scheduled = work;
   };
+  const isHelpWanted = args.some(isHelp) || args[0] === 'help';
+  if (!isHelpWanted)
+    refuseMoved(command, args[0] === undefined || args[0].startsWith('-') ? 'list' : args[0]);
   const program = createProgram({ ...environment, schedule });
-  const named = program.commands.find((command) => command.name() === args[0]);
-  const command = named ?? program.commands.find((each) => each.name() === 'list');
+  const named = program.commands.find((each) => each.name() === args[0]);
+  const chosen = named ?? program.commands.find((each) => each.name() === 'list');
   const dashed = [
     ...(named === undefined ? [] : [named.name()]),
-    ...toDashedArgs(command ?? program, args.slice(named === undefined ? 0 : 1), environment.env),
+    ...toDashedArgs(chosen ?? program, args.slice(named === undefined ? 0 : 1), environment.env),
   ];
   const [first = '-'] = dashed;
   const isUnnamed = first.startsWith('-') && !isHelp(first);

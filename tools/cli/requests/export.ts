@@ -1,6 +1,5 @@
 /**
- * `npm run -s requests export format=xlsx > requests.xlsx`, also `npm run -s requests:export`: exports requests to
- * stdout, sorted by id.
+ * `npm run -s requests export format=xlsx > requests.xlsx`: exports requests to stdout, sorted by id.
  */
 import { requestFields as formFields } from '../../../src/form/fields.ts';
 import type { RecordQuery } from '../../../src/staff-core/records.ts';

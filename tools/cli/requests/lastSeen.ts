@@ -1,5 +1,5 @@
 /**
- * Stores when staff last looked, per store, in a file of the data directory. Later requests are new. A request counts
+ * Stores when the webhook was last called, per store, in a file of the data directory. Later requests are new. A request counts
  * from the time the store received it, because one that waited for a signal was submitted long before.
  */
 import { readFileSync } from 'node:fs';
@@ -15,16 +15,13 @@ import type { StoreClient } from '../lib/storeClient.ts';
 import type { StoreTarget } from '../lib/target.ts';
 import { createArrivalFilter } from './filters.ts';
 
-/** 'list': a person looked. 'notify': the webhook was called. */
-export type LastSeenKind = 'list' | 'notify';
-
 const lastSeenFile = (dataDir: string): string => join(dataDir, 'looks.json');
 
-/** 'embedded list', 'cloud barangay-1a2b3 notify' */
-const keyOf = (target: StoreTarget, kind: LastSeenKind): string =>
+/** 'embedded notify', 'cloud barangay-1a2b3 notify' */
+const keyOf = (target: StoreTarget): string =>
   target.store === 'embedded'
-    ? `embedded ${kind}`
-    : `${target.emulator === null ? 'cloud' : 'emulator'} ${target.projectId} ${kind}`;
+    ? 'embedded notify'
+    : `${target.emulator === null ? 'cloud' : 'emulator'} ${target.projectId} notify`;
 
 function readLastSeenFile(dataDir: string): Readonly<Record<string, unknown>> {
   try {
@@ -36,22 +33,22 @@ function readLastSeenFile(dataDir: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The time of the last look by the store's clock, epoch ms; null without one. @throws UserError */
-export function readLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind): number | null {
-  const stored = readLastSeenFile(dataDir)[keyOf(target, kind)];
+/** The time of the last call by the store's clock, epoch ms; null without one. @throws UserError */
+export function readLastSeen({ target, dataDir }: StoreLocation): number | null {
+  const stored = readLastSeenFile(dataDir)[keyOf(target)];
   const lastSeen = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
   return Number.isNaN(lastSeen) ? null : lastSeen;
 }
 
 /** @throws UserError */
-export function saveLastSeen({ target, dataDir }: StoreLocation, kind: LastSeenKind, time: number): void {
+export function saveLastSeen({ target, dataDir }: StoreLocation, time: number): void {
   makeDataDir(dataDir);
-  const entries = { ...readLastSeenFile(dataDir), [keyOf(target, kind)]: new Date(time).toISOString() };
+  const entries = { ...readLastSeenFile(dataDir), [keyOf(target)]: new Date(time).toISOString() };
   writePrivateFile(lastSeenFile(dataDir), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-/** Includes the millisecond of the look itself: a request reported twice is better than one missed. */
-export const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => arrived >= lastSeen;
+/** Includes the millisecond of the call itself: a request reported twice is better than one missed. */
+const isNew = ({ arrived }: StaffRequest, lastSeen: number): boolean => arrived >= lastSeen;
 
 /** The number of requests since then. @throws UserError */
 export async function countNewRequests(client: StoreClient, lastSeen: number): Promise<number> {

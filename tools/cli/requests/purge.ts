@@ -1,8 +1,12 @@
-/** `purge`: deletes requests after their retention period, and counts them in the tallies (src/staff-core/deletion/purge.ts). */
+/**
+ * `purge`: deletes requests after their retention period and counts them in the tallies (src/staff-core/deletion/purge.ts), and feedback
+ * after its own.
+ */
 import { site } from '../../../src/site.ts';
 import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
+import { createFeedbackPurge, purgeFeedback } from '../../../src/staff-core/deletion/purgeFeedback.ts';
 import { formatCount } from '../content/importContent.ts';
-import { isConflict } from '../hall/conflict.ts';
+import { isConflict } from '../lib/conflict.ts';
 import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
 import { StoreRefused } from '../lib/storeClient.ts';
 import { formatOldCopies } from '../lib/storeCopies.ts';
@@ -16,7 +20,7 @@ const formatPlural = (count: number, one: string): string =>
 export const createPurgeRequestsCommand = (context: CommandContext) =>
   createStoreCommand('purge')
     .description(
-      `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule`,
+      `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule; feedback ${site.retention.feedback} after it came`,
     )
     .option('--dry-run', 'only counts')
     .action(({ to, dryRun }) =>
@@ -31,6 +35,10 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
           const ids = plan.expired.map(({ id }) => id);
           for (const id of ids.slice(0, 20)) console.log(`  ${id}`);
           if (ids.length > 20) console.log(`  and ${formatCount(ids.length - 20)} more`);
+          const feedback = await createFeedbackPurge(client, now);
+          console.log(
+            `Would delete ${formatPlural(feedback.expired.length, 'message')} of feedback; ${formatCount(feedback.keptCount)} would stay.`,
+          );
           console.log('Nothing was deleted. To delete them, run it again without --dry-run.');
           return;
         }
@@ -40,6 +48,8 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
         console.log(
           `Deleted ${formatPlural(purged.requests, 'request')} and ${formatPlural(purged.receipts, 'receipt')} from ${client.name}, at ${new Date(now).toISOString()}. ${formatPlural(purged.keptCount, 'request')} stay.`,
         );
+        const feedback = await purgeFeedback(client, now);
+        console.log(`Deleted ${formatPlural(feedback.length, 'message')} of feedback.`);
         console.log('You must also delete your own copies: exports, backups and paper.');
         const oldCopies = target.store === 'embedded' ? formatOldCopies(dataDir, now) : null;
         if (oldCopies !== null) console.error(oldCopies);

@@ -141,4 +141,4 @@ const createProgram = (context: CommandContext) =>
 export const resolveStaffCommand = (
   args: readonly string[],
   environment: CommandEnvironment,
-): (() => Promise<void>) => resolveCommand(createProgram, args, environment);
+): (() => Promise<void>) => resolveCommand('staff', createProgram, args, environment);

@@ -22,9 +22,9 @@ async function startStranger(answer: (request: IncomingMessage) => Promise<strin
 }
 
 const commands = [
-  ['npm run requests', 'tools/cli/requests.ts', []],
+  ['npm run requests export', 'tools/cli/requests.ts', ['export']],
   ['npm run requests purge', 'tools/cli/requests.ts', ['purge']],
-  ['npm run feedback', 'tools/cli/feedback.ts', []],
+  ['npm run hall check', 'tools/cli/hall.ts', ['check']],
   ['npm run content:import', 'tools/cli/importContent.ts', []],
   ['npm run store:backup', 'tools/cli/backupStore.ts', []],
 ] as const;
@@ -65,21 +65,20 @@ describe('§7 the staff token and a stranger on the port of a killed server', ()
   });
 
   it.each([
-    ['store:backup', 'tools/cli/backupStore.ts', []],
-    ['requests', 'tools/cli/requests.ts', []],
-    ['store:restore', 'tools/cli/restoreStore.ts', ['copy.sqlite']],
-  ])('npm run %s removes the address of a killed server when it takes the lock', async (_, script, args) => {
-    const dataDir = createTempDirectory();
-    await (await startTestServer({ dataDir, content: null })).close();
-    const copy = join(dataDir, 'copy.sqlite');
-    await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir });
-    writeFileSync(join(dataDir, 'address'), 'http://127.0.0.1:9/');
-    const ended = await runScript(
-      script,
-      args.map((name) => join(dataDir, name)),
-      { DATA_DIR: dataDir },
-    );
-    expect(ended).toMatchObject({ code: 0, error: '' });
-    expect(existsSync(join(dataDir, 'address'))).toBe(false);
-  });
+    ['store:backup', 'tools/cli/backupStore.ts', () => []],
+    ['requests export', 'tools/cli/requests.ts', () => ['export']],
+    ['store:restore', 'tools/cli/restoreStore.ts', (copy: string) => [copy]],
+  ])(
+    'npm run %s removes the address of a killed server when it takes the lock',
+    async (_, script, toArgs) => {
+      const dataDir = createTempDirectory();
+      await (await startTestServer({ dataDir, content: null })).close();
+      const copy = join(dataDir, 'copy.sqlite');
+      await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir });
+      writeFileSync(join(dataDir, 'address'), 'http://127.0.0.1:9/');
+      const ended = await runScript(script, toArgs(copy), { DATA_DIR: dataDir });
+      expect(ended).toMatchObject({ code: 0, error: '' });
+      expect(existsSync(join(dataDir, 'address'))).toBe(false);
+    },
+  );
 });

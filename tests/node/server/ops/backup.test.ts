@@ -89,7 +89,7 @@ describe('§7 npm run store:backup', () => {
     ['a server starts', (dataDir: string) => startTestServer({ dataDir }).then((server) => server.close())],
     [
       'a command opens the store without a server',
-      (dataDir: string) => runScript('tools/cli/requests.ts', ['list'], { DATA_DIR: dataDir }),
+      (dataDir: string) => runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir }),
     ],
   ])(
     'once %s, nothing is left of backups and restores that were killed, and finished copies stay',

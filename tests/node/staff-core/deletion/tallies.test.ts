@@ -5,10 +5,10 @@ import { site } from '../../../../src/site.ts';
 import { purgeRequests } from '../../../../src/staff-core/deletion/purge.ts';
 import { readTallies } from '../../../../src/staff-core/deletion/tallies.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';
-import { isConflict } from '../../../../tools/cli/hall/conflict.ts';
+import { isConflict } from '../../../../tools/cli/lib/conflict.ts';
 import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
-import { runAsStaff, type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+import { type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 
 const day = 86_400_000;
 const effects = { now: testNow, isConflict, isDamaged: () => false };
@@ -193,23 +193,5 @@ describe('§7 the tallies of a purge', () => {
     };
     await purgeRequests(unreadable, { ...effects, isDamaged: (error) => error === damaged });
     await expectCountedOnce(client);
-  });
-});
-
-describe('§7 requests tallies', () => {
-  it('prints the months for a person and for a program', async () => {
-    const dataDir = createTempDirectory();
-    const client = openLocalClient(dataDir, true);
-    await seedRequests(client, requests);
-    client.close();
-    const env = { DATA_DIR: dataDir };
-    expect(await runAsStaff(['tallies'], env)).toMatch(/^No purge has counted a request in /);
-    await runAsStaff(['purge'], env);
-    const out = await runAsStaff(['tallies'], env);
-    expect(out).toMatch(/^MONTH +SERVICE +REQUESTS +RELEASED +REFUSED +DID NOT COME +ON TIME +LATE$/m);
-    expect(out).toMatch(/^2031-03 +Barangay Clearance +2 +1 +0 +1 +0 +0$/m);
-    expect(JSON.parse(await runAsStaff(['tallies', '--format', 'json'], env))).toEqual(
-      tallies.map(({ month, tally }) => ({ month, services: tally })),
-    );
   });
 });

@@ -16,11 +16,7 @@ import { compileRules } from '../../../../packages/embedded-firestore/src/rules/
 import { createCallerAuth } from '../../../../packages/embedded-firestore/tests/support/callers.ts';
 import { judgeTestAccess } from '../../../../packages/embedded-firestore/tests/support/judge.ts';
 import type { TestRecord } from '../../../../packages/embedded-firestore/tests/support/testRecord.ts';
-import {
-  type RequestState,
-  requestStateNames,
-  requestStates,
-} from '../../../../src/domain/request/requestState.ts';
+import { requestStateNames, requestStates } from '../../../../src/domain/request/requestState.ts';
 import { embeddedProjectId } from '../../../../src/firestore/settings.ts';
 import { site } from '../../../../src/site.ts';
 import { toStaffError } from '../../../../src/staff/errors.ts';
@@ -30,20 +26,19 @@ import { createRowWriter } from '../../../../src/staff/requests/list/writeRows.t
 import { type RequestListEntry, readEntriesById } from '../../../../src/staff/requests/readRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { movePeople } from '../../../../src/staff-core/hall/hallMove.ts';
-import { listRecords, readRecordsByName, toPlainFields } from '../../../../src/staff-core/records.ts';
-import { noRules, openLocalClient } from '../../../../tools/cli/lib/storeClient.ts';
+import { listRecords, toPlainFields } from '../../../../src/staff-core/records.ts';
+import { noRules } from '../../../../tools/cli/lib/storeClient.ts';
 import { extrasDocumentPath, receiptDocumentPath } from '../../../rules/siteCase.ts';
 import { firestoreRules } from '../../../rules/stores.ts';
 import { createSampleRecord } from '../../../support/form/requestFixtures.ts';
 import { sampleSize } from '../../../support/sampling.ts';
-import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
+import { testNow } from '../../../support/server/runningServer.ts';
 import {
   createSeededReceiptCode,
   extrasDocumentName,
   placeDocumentName,
   receiptDocumentName,
   requestDocumentName,
-  runAsStaff,
 } from '../../../support/server/staffCommands.ts';
 
 const id = '4f3a';
@@ -499,45 +494,5 @@ describe('§7 a move to another day', () => {
     expect([moved.length, failure]).toEqual([1, null]);
     expect((await hall.read()).extras[id] ?? null).toEqual(left);
     hall.close();
-  });
-});
-
-const statesOfPairs = requestStateNames.flatMap((right) =>
-  requestStateNames.flatMap((wrong): readonly (readonly [RequestState, RequestState])[] =>
-    right === wrong ? [] : [[right, wrong]],
-  ),
-);
-
-describe('§7 requests state, which sets a status back', () => {
-  it.each(statesOfPairs)('from %s by way of %s: says what it does not bring back', async (right, wrong) => {
-    const dataDir = createTempDirectory();
-    const since = testNow - 86_400_000;
-    const begun = { state: right, since, ...(right === 'refused' && { reason: 'not-free' }) };
-    const extras = { priority: true, came: false, ...(right !== 'refused' && { place: placeOf(1) }) };
-    const client = openLocalClient(dataDir, true);
-    await client.post(':commit', {
-      writes: createStartWrites(client, { ...limited, receipts: [begun], extras }),
-    });
-    client.close();
-    const set = (state: RequestState) =>
-      runAsStaff(['state', id, state, ...(state === 'refused' ? ['--reason', 'not-free'] : [])], {
-        DATA_DIR: dataDir,
-      });
-    const sentence = 'since when, by whom, and when its papers were complete is not brought back';
-    const isBack = requestStateNames.indexOf(right) < requestStateNames.indexOf(wrong);
-    const said = [await set(wrong), await set(right)].map((lines) => lines.includes(sentence));
-    expect(said).toEqual([!isBack, isBack]);
-    const reopened = openLocalClient(dataDir, false);
-    const [stored] = await readRecordsByName(reopened, [extrasDocumentName(reopened, id)]);
-    expect(toPlainFields(stored!.fields)).toEqual(extras);
-    const { receipt } = (
-      await readEntriesById({ ...reopened, takesFiles: false, now: () => testNow }, [id])
-    )[0]!;
-    expect(receipt).toMatchObject({
-      state: right,
-      accepted:
-        right === 'processing' || wrong === 'processing' ? (right === 'received' ? null : testNow) : null,
-    });
-    reopened.close();
   });
 });

@@ -45,19 +45,19 @@ async function withRequests(dataDir: string, count: number): Promise<RunningServ
 
 const header = `\ufeff${expectedColumns.join()}\r\n`;
 
-describe('requests:export', () => {
+describe('requests export', () => {
   it.each([['running'], ['stopped']])('exports JSON and safe CSV with the server %s', async (state) => {
     const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
     if (state === 'stopped') await server.close();
     const env = { DATA_DIR: dataDir };
-    const json = await runScript('tools/cli/exportRequests.ts', [], env);
+    const json = await runScript('tools/cli/requests.ts', ['export'], env);
     expect({ ...json, out: JSON.parse(json.out) }).toEqual({
       code: 0,
       error: '',
       out: [{ id: '4000', ...record }],
     });
-    const csv = await runScript('tools/cli/exportRequests.ts', ['--format', 'csv'], env);
+    const csv = await runScript('tools/cli/requests.ts', ['export', '--format', 'csv'], env);
     expect(csv).toEqual({
       code: 0,
       error: '',
@@ -74,7 +74,7 @@ describe('requests:export', () => {
       const dataDir = createTempDirectory();
       const server = await withRequests(dataDir, 901);
       if (state === 'stopped') await server.close();
-      const { out } = await runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+      const { out } = await runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
       const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).toEqual([901, 901]);
     },
@@ -83,10 +83,12 @@ describe('requests:export', () => {
   it('exports no requests as an empty JSON list or a CSV header', async () => {
     const dataDir = createTempDirectory();
     await startTestServer({ dataDir });
-    await expect(runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir })).resolves.toMatchObject({
+    await expect(
+      runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir }),
+    ).resolves.toMatchObject({
       out: '[]\n',
     });
-    const csv = await runScript('tools/cli/exportRequests.ts', ['--format=csv'], { DATA_DIR: dataDir });
+    const csv = await runScript('tools/cli/requests.ts', ['export', '--format=csv'], { DATA_DIR: dataDir });
     expect(csv.out).toBe(header);
   });
 
@@ -99,7 +101,7 @@ describe('requests:export', () => {
       [[], {}, 1, 'npm start'],
     ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, what) => {
-    const ended = await runScript('tools/cli/exportRequests.ts', args, {
+    const ended = await runScript('tools/cli/requests.ts', ['export', ...args], {
       DATA_DIR: createTempDirectory(),
       ...env,
     });

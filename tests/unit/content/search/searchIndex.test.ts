@@ -30,12 +30,12 @@ import { localizations } from '../../../../src/i18n/localizations.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
 import { findRoute } from '../../../../src/routes/menu.ts';
 import { budgets } from '../../../../tools/bench/budgets.ts';
-import { parseQueryRows, tryQueries } from '../../../../tools/cli/search/tryQueries.ts';
 import { buildSearchFile } from '../../../../tools/vite/plugins/searchPlugin.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
 import { sampleSize } from '../../../support/sampling.ts';
 import { createSearchEntry } from '../../../support/search/searchEntry.ts';
+import { parseQueryRows, tryQueries } from '../../../support/search/tryQueries.ts';
 import { projectContent } from '../../../support/server/projectContent.ts';
 import { sampleContent } from '../../../support/server/sampleContent.ts';
 

@@ -408,8 +408,8 @@ describe('§7 a lost store beside its staff token', () => {
       ]);
       expect(readdirSync(dataDir)).toEqual(files);
       for (const [script, args] of [
-        ['requests', []],
-        ['feedback', []],
+        ['requests', ['export']],
+        ['hall', ['check']],
         ['importContent', []],
         ['importContent', ['--dry-run']],
         ['exportContent', [join(createTempDirectory(), 'out')]],

@@ -71,7 +71,6 @@ describe('§7 copies that are older than 30 days', () => {
     for (const [script, args] of [
       ['tools/cli/backupStore.ts', []],
       ['tools/cli/requests.ts', ['purge']],
-      ['tools/cli/feedback.ts', ['purge']],
     ] as const)
       expect((await runScript(script, args, { DATA_DIR: dataDir })).out).toMatch(time);
   });

@@ -9,6 +9,7 @@ import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/
 import { sampleSize } from '../../../../support/sampling.ts';
 import { runScript, startServerProcess } from '../../../../support/server/childProcess.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
+import { feedbackIdOf, seedFeedback } from '../../../../support/server/seedFeedback.ts';
 import {
   createSeededReceiptCode,
   createTestClient,
@@ -137,10 +138,27 @@ describe('§7 requests purge', () => {
     ]).toEqual([remaining, remaining]);
   });
 
-  it.each([
-    ['purge', ['purge']],
-    ['delete', ['delete', '4001', '--yes']],
-  ])('%s leaves no personal text of the request in any file of the store', async (_, args) => {
+  it('deletes feedback that arrived 180 days ago or before, too, and keeps newer feedback', async () => {
+    const dataDir = createTempDirectory();
+    let now = testNow;
+    const server = await startTestServer({ dataDir, content: null, now: () => now });
+    const client = createTestClient(server);
+    await seedFeedback(client, [{ start: 'aaaaaaaa' }]);
+    now += 1_000;
+    await seedFeedback(client, [{ start: 'bbbbbbbb' }]);
+    const over = testNow + 180 * day;
+    const purge = (at: number, ...args: readonly string[]) =>
+      runAsStaff(['purge', ...args], { DATA_DIR: dataDir }, at);
+    expect(await purge(over - 1, '--dry-run')).toContain(
+      'Would delete 0 messages of feedback; 2 would stay.',
+    );
+    expect(await purge(over, '--dry-run')).toContain('Would delete 1 message of feedback; 1 would stay.');
+    expect(await idsIn(client, 'Page_Feedback')).toHaveLength(2);
+    expect(await purge(over)).toContain('Deleted 1 message of feedback.');
+    expect(await idsIn(client, 'Page_Feedback')).toEqual([feedbackIdOf('bbbbbbbb')]);
+  });
+
+  it('leaves no personal text of the request in any file of the store', async () => {
     const dataDir = createTempDirectory();
     const secrets = ['Planted-Surname', 'planted@example.com', 'planted condition'] as const;
     const [lname, email, condition] = secrets;
@@ -155,7 +173,7 @@ describe('§7 requests purge', () => {
     const isHeld = (text: string): boolean =>
       readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
     expect([...secrets, code!, 'Kept-Surname'].map(isHeld)).toEqual([true, true, true, true, true]);
-    expect(await runScript('tools/cli/requests.ts', args, { DATA_DIR: dataDir })).toMatchObject({
+    expect(await runScript('tools/cli/requests.ts', ['purge'], { DATA_DIR: dataDir })).toMatchObject({
       code: 0,
       error: '',
     });

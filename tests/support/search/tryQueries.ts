@@ -3,7 +3,7 @@ import { UserError } from '../../../server/lib/userError.ts';
 import { parseSearchFile } from '../../../src/content/search/searchFile.ts';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
-import { buildSearchFile } from '../../vite/plugins/searchPlugin.ts';
+import { buildSearchFile } from '../../../tools/vite/plugins/searchPlugin.ts';
 
 export interface QueryRow {
   /** The locale of the page with the search. */
