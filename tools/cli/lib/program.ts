@@ -110,8 +110,9 @@ export function resolveCommand(
     scheduled = work;
   };
   const isHelpWanted = args.some(isHelp) || args[0] === 'help';
-  if (!isHelpWanted)
-    refuseMoved(command, args[0] === undefined || args[0].startsWith('-') ? 'list' : args[0]);
+  // A flag is a word with '=', too, and stood alone before the list.
+  const isList = args[0] === undefined || args[0].startsWith('-') || args[0].includes('=');
+  if (!isHelpWanted) refuseMoved(command, isList ? 'list' : args[0]);
   const program = createProgram({ ...environment, schedule });
   const named = program.commands.find((each) => each.name() === args[0]);
   const chosen = named ?? program.commands.find((each) => each.name() === 'list');

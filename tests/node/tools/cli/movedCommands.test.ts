@@ -6,6 +6,7 @@ import { runScript } from '../../../support/server/childProcess.ts';
 describe('a command that has moved', () => {
   it.each([
     ['tools/cli/requests.ts', [], "'npm run requests list' is gone", "'Requests'"],
+    ['tools/cli/requests.ts', ['zone=1'], "'npm run requests list' is gone", "'Requests'"],
     ['tools/cli/requests.ts', ['--zone', '1'], "'npm run requests list' is gone", "'Requests'"],
     ['tools/cli/requests.ts', ['tallies', 'format=json'], "'npm run requests tallies' is gone", "'Hall'"],
     ['tools/cli/hall.ts', ['move', '2031-05-07', 'to=2031-05-09'], "'npm run hall move' is gone", "'Hall'"],
