@@ -11,6 +11,6 @@ export const siteNotes: readonly string[] = [
   '- Writes and reads are limited by address. Cloud Firestore has App Check before every call, and a budget alert ([scale.md](scale.md)).',
   '- A write that another website sends through a browser (`Sec-Fetch-Site: cross-site`, or without that header a foreign `Origin`) is refused. Cloud Firestore answers every origin, behind App Check.',
   '- Connections, and the unread answers of one connection, are limited. Google limits its own.',
-  "- The time of a refusal: `npm run bench:store` prints it for a taken id and for a free one. Cloud Firestore's times were not measured.",
+  "- The time of a refusal of a taken id and of a free one: Cloud Firestore's times were not measured.",
   '- The answer to a valid request: on both stores it reveals that its id was free, at the cost of one stored request. On the embedded store there is no other way, and it counts toward the limit of its address.',
 ];

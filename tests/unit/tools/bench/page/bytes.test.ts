@@ -2,7 +2,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../../../../../src/routes/menu.ts';
-import { median } from '../../../../../tools/bench/figures.ts';
 import { blockersIn, htmlFileOf, measureBytes } from '../../../../../tools/bench/page/bytes.ts';
 import { listBenchRoutes, selectRepresentative } from '../../../../../tools/bench/page/routes.ts';
 import { countBilledReads } from '../../../../support/browser/billedReads.ts';
@@ -93,16 +92,5 @@ describe('§2 the addresses to measure', () => {
     expect(new Set(selectRepresentative(routes).map(({ floor }) => floor))).toEqual(
       new Set(['home', 'article', 'form']),
     );
-  });
-});
-
-describe('median', () => {
-  it.each([
-    [[3, 1, 2], 2],
-    [[4, 1, 2, 3], 2.5],
-    [[5], 5],
-    [[], Number.NaN],
-  ])('the median of %j is %d', (numbers, middle) => {
-    expect(median(numbers)).toBe(middle);
   });
 });
