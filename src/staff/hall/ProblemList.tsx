@@ -1,4 +1,5 @@
 /** Half days from today on that do not fit: too many people, people on a closed half, people without one of its places. */
+import styled from 'styled-components';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HalfDayProblem, HalfDayProblems } from '../../staff-core/hall/hallCheck.ts';
@@ -12,16 +13,25 @@ const describe: Readonly<Record<keyof HalfDayProblems, (problem: HalfDayProblem)
   uncounted: ({ view: { places } }) => messages.uncounted(places ?? 0),
 };
 
+const Section = styled.section`
+  margin-top: 2rem;
+  li {
+    margin-top: 0.5rem;
+  }
+`;
+
 interface ProblemListProps {
   readonly problems: HalfDayProblems;
 }
 
 export const ProblemList = ({ problems }: ProblemListProps) => {
   const kinds = Object.keys(describe) as (keyof HalfDayProblems)[];
-  const found = kinds.flatMap((kind) => problems[kind].map((problem) => ({ ...problem, kind })));
+  const found = kinds
+    .flatMap((kind) => problems[kind].map((problem) => ({ ...problem, kind })))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   if (found.length === 0) return null;
   return (
-    <section>
+    <Section>
       <h2>{messages.title}</h2>
       <ul>
         {found.map((problem) => {
@@ -33,6 +43,6 @@ export const ProblemList = ({ problems }: ProblemListProps) => {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 };

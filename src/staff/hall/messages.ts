@@ -72,7 +72,7 @@ export const hallTabMessages = {
     closed: (count: number) =>
       `The hall is closed, and ${people(count)} ${count === 1 ? 'comes' : 'come'}. Move them.`,
     uncounted: (places: number) =>
-      `Somebody comes without one of its ${places} places, so that others may take too many. Save its places again.`,
+      `Somebody comes without ${places === 1 ? 'its only place' : `one of its ${places} places`}, so that others may take too many. Save its places again.`,
   },
   tallies: {
     title: 'Requests by month',

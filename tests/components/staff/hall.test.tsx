@@ -146,9 +146,9 @@ describe("§7 the hall's days on the staff page", () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      'Thursday, 10 July 2031, morning: 2 people come for 1 place. Give it more places, or call those who can come another day.',
       'Wednesday, 28 May 2031, morning: The hall is closed, and 1 person comes. Move them.',
       'Wednesday, 28 May 2031, afternoon: Somebody comes without one of its 3 places, so that others may take too many. Save its places again.',
+      'Thursday, 10 July 2031, morning: 2 people come for 1 place. Give it more places, or call those who can come another day.',
     ]);
     await cell(/Wednesday, 28 May 2031, morning: Closed, 1 comes/).click();
     await expect.element(page.getByRole('heading', { name: messages.hit.title(1) })).toBeVisible();
