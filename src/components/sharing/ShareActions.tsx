@@ -58,7 +58,14 @@ export const ShareActions = ({ path, title }: ShareActionsProps) => {
             {messages.share}
           </Button>
         ) : (
-          <ButtonAnchor secondary href={toFacebookShareUrl(url)} target="_blank" rel="noopener noreferrer">
+          // A browser that translated the page has taken the text beside the element away: another language makes a new link.
+          <ButtonAnchor
+            key={messages.share}
+            secondary
+            href={toFacebookShareUrl(url)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {messages.share} <VisuallyHidden>{`(Facebook) ${messages.newTab}`}</VisuallyHidden>
           </ButtonAnchor>
         )}
