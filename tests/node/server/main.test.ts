@@ -128,7 +128,7 @@ describe('the server as a process', () => {
       );
       expect(found.data()).toEqual({ recordId: id });
     }
-    const exported = await runScript('tools/cli/exportRequests.ts', [], { DATA_DIR: dataDir });
+    const exported = await runScript('tools/cli/requests.ts', ['export'], { DATA_DIR: dataDir });
     const ids = (JSON.parse(exported.out) as readonly { readonly id: string }[]).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
   });
