@@ -1,4 +1,4 @@
-/** What staff read about the hall's days, on the page and from `npm run hall`. */
+/** What staff read about the hall's days, on the page and from `npm run hall check`. */
 import type { HallDay } from '../../domain/dates/hallState.ts';
 import type { Half } from '../../domain/places/placeName.ts';
 import { calendarMessages } from '../../i18n/en/calendar.ts';

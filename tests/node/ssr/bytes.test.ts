@@ -1,6 +1,6 @@
 /**
  * The budgets that CI enforces on each page: bytes and requests before the first paint, the same on every machine.
- * `npm run bench` measures times. One test checks all pages without opening them, and runs in every sample.
+ * One test checks all pages without opening them, and runs in every sample.
  */
 import { describe, expect, inject, it } from 'vitest';
 import { allLocales, type Locale } from '../../../src/i18n/locales.ts';

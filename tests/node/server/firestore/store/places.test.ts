@@ -1,4 +1,4 @@
-/** More people than places, at once: the store keeps the limit, also when it is killed. `npm run bench:store -- --places` takes 1,000. */
+/** More people than places, at once: the store keeps the limit, also when it is killed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
