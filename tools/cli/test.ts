@@ -84,7 +84,7 @@ const aimedSeconds = 720;
 
 /** Failed tests in Chromium keep their page here (tests/support/browser/failedPage.ts), and whatever failed its error; the rest adds to what npm test left there. */
 const results = 'test-results';
-if (!isRest) rmSync(results, { recursive: true, force: true });
+if (!isRest && turn === undefined) rmSync(results, { recursive: true, force: true });
 
 const saveFailure = (text: string): void => {
   mkdirSync(results, { recursive: true });

@@ -50,9 +50,8 @@ describe('§6 commands of the hall whose flags npm took', () => {
 
   it.each([
     ['requests', ['purge'], { npm_config_dry_run: 'true' }, 'purge --dry-run', 'read as: --dry-run.'],
-    ['requests', ['today', 'soon'], { npm_config_day: 'true' }, 'the day', '--day=soon'],
-    ['feedback', ['no-kind'], { npm_config_kind: 'true' }, 'the kind', '--kind=no-kind'],
-    ['requests', ['list'], { npm_config_token_description: 'nowhere' }, 'the store', '--to=nowhere'],
+    ['requests', ['export', 'soon'], { npm_config_day: 'true' }, 'the day', '--day=soon'],
+    ['requests', ['export'], { npm_config_token_description: 'nowhere' }, 'the store', '--to=nowhere'],
     ['importContent', ['none'], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
     ['exportContent', ['records'], { npm_config_from: 'nowhere' }, 'the store', '--from=nowhere'],
     ['restoreStore', ['none.sqlite'], { npm_config_damaged: 'true' }, 'the consent', '--damaged'],
@@ -64,9 +63,8 @@ describe('§6 commands of the hall whose flags npm took', () => {
   });
 
   it.each([
-    ['requests', ['today', 'day=soon'], '--day must be'],
-    ['requests', ['zone=x'], '--zone must be'],
-    ['feedback', ['kind=none'], '--kind must be'],
+    ['requests', ['export', 'day=soon'], '--day must be'],
+    ['requests', ['export', 'zone=x'], '--zone must be'],
     ['exportContent', ['records', 'from=nowhere'], 'The store must be'],
     ['deploy', ['dry-run', 'more'], 'Usage: npm run deploy'],
   ])(

@@ -15,7 +15,6 @@ const commands = [
   ['start', 'Use: npm start'],
   ['dev', 'Use: npm run dev'],
   ['serve', 'Use: npm run serve'],
-  ['bench', 'Use: npm run bench -- '],
   ['translations', 'Usage: npm run translations'],
   ['machines:draw', 'Use: npm run machines:draw -- '],
   ['content:import', 'Use: npm run content:import '],
