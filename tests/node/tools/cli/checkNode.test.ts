@@ -39,7 +39,9 @@ describe('tools/cli/checkNode.mjs', () => {
     for (const [name, script] of Object.entries(own))
       expect([name, script]).toEqual([
         name,
-        expect.stringMatching(/^node( --[a-z-]+(=\d+)?)* tools\/cli\/checkNode\.mjs \S+\.ts( --[a-z]+| [a-z:]+)*$/),
+        expect.stringMatching(
+          /^node( --[a-z-]+(=\d+)?)* tools\/cli\/checkNode\.mjs \S+\.ts( --[a-z]+| [a-z:]+)*$/,
+        ),
       ]);
     expect(audit).toMatch(/^npm audit /);
   });
