@@ -159,7 +159,7 @@ export const survivingMutants: Readonly<Record<string, string>> = {
   'formRequest, delays.backoffDelay: delay changed (0 → 1)':
     'The machine backs off only where a wait is left.',
   "formRequest, toSentSubmission: parameter changed (null → 'another')":
-    'The drafts are told only of a request that has an id.',
+    'Only a request with an id reaches the drafts.',
   "formRequest, findStoredVersion: assignment changed (null → 'another')": noAnswers,
   'formRequest, mergeVersions: assignment changed (version and other swapped)': symmetric,
   'formRequest, toStoredResult.mayBeOlder: assignment changed (version and currentVersion(context) swapped)':

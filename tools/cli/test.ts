@@ -60,7 +60,7 @@ else Reflect.deleteProperty(process.env, 'SAMPLE');
 
 const isInBrowser = (name: LayerName): boolean => browserLayers.includes(name);
 
-const listed = listSuites(has);
+const listed = listSuites(has, turn !== undefined);
 /** Those in a browser come last. */
 const suites = [false, true].flatMap((inBrowser) =>
   listed

@@ -42,7 +42,7 @@ export const readComingDays = async (client: StaffClient): Promise<FoundHall> =>
     ...viewHallDay(hall, day),
     hit: findHit(hall, day).length,
   }));
-  const [unclaimed, tallies] = [await findUnclaimed(client, hall), await readTallies(client)];
+  const [unclaimed, tallies] = await Promise.all([findUnclaimed(client, hall), readTallies(client)]);
   return { days, hall, unclaimed, problems, tallies };
 };
 

@@ -6,7 +6,6 @@ import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import * as filipino from '../../../src/i18n/fil/messages.ts';
 import { locales } from '../../../src/i18n/locales.ts';
-import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
 import {
   chooseLocale,
   findUntranslated,
@@ -16,6 +15,7 @@ import {
 } from '../../support/browser/locale.ts';
 import { checkRobotBox, fillInForm, submitForm } from '../../support/browser/resident.ts';
 import { toClientRenderedPath, visit, withBrowser } from '../../support/browser/visit.ts';
+import { readExportedRequests } from '../../support/server/exportedRequests.ts';
 
 withBrowser();
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldNamesOf } from '../../../src/form/fields.ts';
 import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
-import { readExportedRequests } from '../../support/browser/exportedRequests.ts';
 import {
   checkRobotBox,
   expectedRecord,
@@ -11,6 +10,7 @@ import {
   submitForm,
 } from '../../support/browser/resident.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { readExportedRequests } from '../../support/server/exportedRequests.ts';
 
 withBrowser();
 

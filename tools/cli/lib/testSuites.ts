@@ -42,16 +42,18 @@ const listQuickSuites = (): readonly Suite[] => {
   ].filter((suite) => suite.layers.length > 0);
 };
 
-/** @param has whether the command has a flag */
-export const listSuites = (has: (flag: string) => boolean): readonly Suite[] => {
+/**
+ * @param has whether the command has a flag
+ * @param isTurn whether it takes a turn of the longest tables
+ */
+export const listSuites = (has: (flag: string) => boolean, isTurn: boolean): readonly Suite[] => {
   if (has('model'))
     return [{ layers: ['machines', 'browser'], only: ['tests/machines', 'tests/e2e/machines/cover'] }];
   if (has('hosting')) return [{ layers: ['conformance'], only: ['tests/hosting'] }];
   if (has('static')) return [];
   if (has('engines')) return [{ layers: ['browser'], only: ['tests/e2e/engines'] }];
   if (has('full')) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
-  if (process.argv.some((arg) => arg.startsWith('--turn=')))
-    return [{ layers: ['machines', 'node', 'browser'], only: filesInTurns }];
+  if (isTurn) return [{ layers: ['machines', 'node', 'browser'], only: filesInTurns }];
   if (has('quick')) return listQuickSuites();
   const except = filesInTurns;
   if (has('unit')) return [{ layers: ['repo', 'unit', 'machines'], except }];

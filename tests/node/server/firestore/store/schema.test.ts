@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../../src/site.ts';
-import { readExportedRequests } from '../../../../support/browser/exportedRequests.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
+import { readExportedRequests } from '../../../../support/server/exportedRequests.ts';
 import { createTempDirectory, post, startTestServer } from '../../../../support/server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../../../support/server/staffCommands.ts';
 
