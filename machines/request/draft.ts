@@ -1,7 +1,7 @@
 /**
  * The life of a draft (docs/decisions/0006-drafts.md): stored in the tab from the first answer on, on the phone if the citizen
- * chooses so, and deleted after success. A change from another tab is never overwritten without asking. The machine knows a
- * draft as a string, which is empty if there is no draft. Pure: the form, both storages and the other tabs are injected. An
+ * chooses so, and deleted after success. The last tab that writes it wins on the phone, and no tab changes what another one shows.
+ * The machine knows a draft as a string, which is empty if there is no draft. Pure: the form and both storages are injected. An
  * action that fails sends an event.
  */
 import { assign, raise, setup } from 'xstate';
@@ -23,13 +23,8 @@ export interface RecalledDrafts {
 interface Context {
   /** The answers that a draft may hold. */
   readonly draft: string;
-  /** The phone's draft when this tab last wrote or read it. */
-  readonly seen: string | null;
-  readonly remainingTime: number;
-  /** The draft that another tab stored in its place. */
-  readonly theirs: string;
-  /** The reference under which another tab sent these answers. */
-  readonly reference: string;
+  /** The remaining lifetime of the phone's draft (ms); null when there was none at the start. */
+  readonly remainingTime: number | null;
   readonly isBroken: boolean;
   readonly isInMemory: boolean;
   readonly hasWarned: boolean;
@@ -40,16 +35,13 @@ type Event =
   | { readonly type: 'CHANGE'; readonly draft: string }
   | { readonly type: 'STORE_ON_PHONE' }
   | { readonly type: 'REMOVE_FROM_PHONE' }
-  /** Another tab changed the phone's draft; null when it deleted the draft. */
-  | { readonly type: 'CHANGED_ELSEWHERE'; readonly draft: string | null }
-  | { readonly type: 'USE_THEIRS' }
-  | { readonly type: 'USE_OURS' }
-  | { readonly type: 'LEAVE_THEIRS' }
+  /** Another tab deleted the phone's draft, or it is too old. */
+  | { readonly type: 'REMOVED_ELSEWHERE' }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'DISMISS' }
+  /** The answers were sent, by this tab or another one. */
   | { readonly type: 'SENT' }
-  | { readonly type: 'SENT_ELSEWHERE'; readonly draft: string; readonly reference: string }
   /** The tab or the phone failed to store the draft. */
   | { readonly type: 'STORE_FAILED'; readonly storage: 'tab' | 'phone' }
   | { readonly type: 'REMOVED' }
@@ -62,13 +54,11 @@ export const formDraftMachine = setup({
     tags: {} as
       | 'stored'
       | 'onPhone'
-      | 'conflict'
       | 'confirmingClear'
       | 'restored'
       | 'unreadable'
       | 'storeFailed'
       | 'removed'
-      | 'sentElsewhere'
       | 'cleared',
   },
   actors: {
@@ -78,46 +68,35 @@ export const formDraftMachine = setup({
     /** May send STORE_FAILED. */
     storeInTab: (_, _params: { readonly draft: string }) => {},
     removeFromTab: () => {},
-    /** Overwrites only the `seen` draft; otherwise it sends CHANGED_ELSEWHERE. May send STORE_FAILED. */
-    storeOnPhone: (_, _params: { readonly draft: string; readonly seen: string | null }) => {},
+    /** May send STORE_FAILED. */
+    storeOnPhone: (_, _params: { readonly draft: string }) => {},
     removeFromPhone: () => {},
-    /** Fills the form with a draft's answers. */
-    fillForm: (_, _params: { readonly draft: string }) => {},
+    /** Deletes the draft that was sent, in the tab and on the phone, where another tab may have stored another one. */
+    removeSent: (_, _params: { readonly draft: string }) => {},
     /** Empties the form. */
     clearAnswers: () => {},
     raiseRemoved: raise({ type: 'REMOVED' }),
     raiseWipe: raise({ type: 'WIPE' }),
+    resetLifetime: assign({ remainingTime: draftLifetime }),
+    forgetDraft: assign({ draft: '' }),
   },
   guards: {
     isRestored: ({ context }) => context.draft !== '',
-    isOnPhone: ({ context }) => context.seen !== null,
-    isOtherOnPhone: ({ context }) => context.seen !== null && context.seen !== context.draft,
+    isOnPhone: ({ context }) => context.remainingTime !== null,
     isBroken: ({ context }) => context.isBroken,
     isInMemory: ({ context }) => context.isInMemory,
     isFilled: ({ event }) => event.type === 'CHANGE' && event.draft !== '',
-    isSame: ({ context, event }) => event.type === 'CHANGED_ELSEWHERE' && event.draft === context.draft,
-    isRemoved: ({ event }) => event.type === 'CHANGED_ELSEWHERE' && event.draft === null,
-    isOurs: ({ context, event }) => event.type === 'SENT_ELSEWHERE' && event.draft === context.draft,
     isTabFailure: ({ event }) => event.type === 'STORE_FAILED' && event.storage === 'tab',
     isPhoneFailure: ({ event }) => event.type === 'STORE_FAILED' && event.storage === 'phone',
     hasWarned: ({ context }) => context.hasWarned,
   },
   delays: {
-    remainingLifetime: ({ context }) => context.remainingTime,
+    remainingLifetime: ({ context }) => context.remainingTime ?? draftLifetime,
   },
 }).createMachine({
   id: 'formDraft',
   description: 'The saved answers of a form that is not sent yet, and where they are.',
-  context: {
-    draft: '',
-    seen: null,
-    remainingTime: draftLifetime,
-    theirs: '',
-    reference: '',
-    isBroken: false,
-    isInMemory: false,
-    hasWarned: false,
-  },
+  context: { draft: '', remainingTime: null, isBroken: false, isInMemory: false, hasWarned: false },
   initial: 'loading',
   states: {
     loading: {
@@ -129,9 +108,7 @@ export const formDraftMachine = setup({
           target: 'active',
           actions: assign({
             draft: ({ event: { output } }) => output.tab ?? output.phone ?? '',
-            seen: ({ event }) => event.output.phone,
-            theirs: ({ event }) => event.output.phone ?? '',
-            remainingTime: ({ event }) => event.output.remainingTime,
+            remainingTime: ({ event: { output } }) => (output.phone === null ? null : output.remainingTime),
             isBroken: ({ event }) => event.output.isBroken,
             isInMemory: ({ event }) => event.output.isInMemory,
           }),
@@ -145,15 +122,13 @@ export const formDraftMachine = setup({
         tab: {
           initial: 'initializing',
           on: {
-            WIPE: { target: '.empty', actions: ['removeFromTab', assign({ draft: '' })] },
+            WIPE: { target: '.empty', actions: ['removeFromTab', 'forgetDraft'] },
             SENT: {
               target: '.empty',
-              actions: ['removeFromTab', assign({ draft: '' })],
-            },
-            SENT_ELSEWHERE: {
-              guard: 'isOurs',
-              target: '.empty',
-              actions: ['removeFromTab', assign({ draft: '', reference: ({ event }) => event.reference })],
+              actions: [
+                { type: 'removeSent', params: ({ context }) => ({ draft: context.draft }) },
+                'forgetDraft',
+              ],
             },
             CHANGE: [
               {
@@ -164,7 +139,7 @@ export const formDraftMachine = setup({
                   { type: 'storeInTab', params: ({ event }) => ({ draft: event.draft }) },
                 ],
               },
-              { target: '.empty', actions: [assign({ draft: '' }), 'removeFromTab'] },
+              { target: '.empty', actions: ['forgetDraft', 'removeFromTab'] },
             ],
           },
           states: {
@@ -192,18 +167,11 @@ export const formDraftMachine = setup({
         },
         phone: {
           initial: 'initializing',
-          on: {
-            WIPE: { target: '.off', actions: 'removeFromPhone' },
-          },
+          on: { WIPE: { target: '.off', actions: 'removeFromPhone' } },
           states: {
             initializing: {
-              description:
-                "The machine compares the phone's draft with the tab's. It does not overwrite another one without asking.",
-              always: [
-                { guard: 'isOtherOnPhone', target: 'conflict' },
-                { guard: 'isOnPhone', target: 'stored' },
-                { target: 'off' },
-              ],
+              description: 'The machine goes on where an earlier page left the choice.',
+              always: [{ guard: 'isOnPhone', target: 'stored' }, { target: 'off' }],
             },
             off: {
               description: "'Keep on this phone' is unchecked.",
@@ -211,11 +179,8 @@ export const formDraftMachine = setup({
                 STORE_ON_PHONE: {
                   target: 'stored',
                   actions: [
-                    {
-                      type: 'storeOnPhone',
-                      params: ({ context }) => ({ draft: context.draft, seen: null }),
-                    },
-                    assign({ seen: ({ context }) => context.draft, remainingTime: draftLifetime }),
+                    'resetLifetime',
+                    { type: 'storeOnPhone', params: ({ context }) => ({ draft: context.draft }) },
                   ],
                 },
               },
@@ -232,60 +197,16 @@ export const formDraftMachine = setup({
                     target: 'stored',
                     reenter: true,
                     actions: [
-                      {
-                        type: 'storeOnPhone',
-                        params: ({ context, event }) => ({ draft: event.draft, seen: context.seen }),
-                      },
-                      assign({ seen: ({ event }) => event.draft, remainingTime: draftLifetime }),
+                      'resetLifetime',
+                      { type: 'storeOnPhone', params: ({ event }) => ({ draft: event.draft }) },
                     ],
                   },
                   { target: 'off', actions: 'removeFromPhone' },
                 ],
                 REMOVE_FROM_PHONE: { target: 'off', actions: 'removeFromPhone' },
-                CHANGED_ELSEWHERE: [
-                  { guard: 'isSame' },
-                  { guard: 'isRemoved', target: 'off', actions: 'raiseRemoved' },
-                  { target: 'conflict', actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
-                ],
+                REMOVED_ELSEWHERE: { target: 'off', actions: 'raiseRemoved' },
                 STORE_FAILED: { guard: 'isPhoneFailure', target: 'off', actions: 'removeFromPhone' },
-                SENT: { target: 'off', actions: 'removeFromPhone' },
-                SENT_ELSEWHERE: { guard: 'isOurs', target: 'off', actions: 'removeFromPhone' },
-              },
-            },
-            conflict: {
-              description:
-                'Another tab changed the draft on the phone. It stays unchanged until the citizen chooses; the tab stores the answers of this page.',
-              tags: ['conflict'],
-              on: {
-                USE_THEIRS: {
-                  target: 'stored',
-                  actions: [
-                    { type: 'fillForm', params: ({ context }) => ({ draft: context.theirs }) },
-                    assign({ draft: ({ context }) => context.theirs, seen: ({ context }) => context.theirs }),
-                  ],
-                },
-                USE_OURS: {
-                  target: 'stored',
-                  actions: [
-                    {
-                      type: 'storeOnPhone',
-                      params: ({ context }) => ({ draft: context.draft, seen: context.theirs }),
-                    },
-                    assign({ seen: ({ context }) => context.draft, remainingTime: draftLifetime }),
-                  ],
-                },
-                LEAVE_THEIRS: 'off',
-                CHANGED_ELSEWHERE: [
-                  {
-                    guard: 'isSame',
-                    target: 'stored',
-                    actions: assign({ seen: ({ event }) => event.draft }),
-                  },
-                  { guard: 'isRemoved', target: 'off', actions: 'raiseRemoved' },
-                  { actions: assign({ theirs: ({ event }) => event.draft ?? '' }) },
-                ],
                 SENT: 'off',
-                SENT_ELSEWHERE: { guard: 'isOurs', target: 'off' },
               },
             },
           },
@@ -296,7 +217,6 @@ export const formDraftMachine = setup({
             REMOVED: '.removed',
             CLEAR: '.confirmingClear',
             SENT: '.none',
-            SENT_ELSEWHERE: { guard: 'isOurs', target: '.sentElsewhere' },
             STORE_FAILED: [
               { guard: 'hasWarned' },
               { target: '.storeFailed', actions: assign({ hasWarned: true }) },
@@ -328,10 +248,6 @@ export const formDraftMachine = setup({
               description:
                 'The draft is no longer on the phone: another tab cleared it, or a day has passed.',
               tags: ['removed'],
-            },
-            sentElsewhere: {
-              description: 'Another tab sent these answers. The page shows the reference.',
-              tags: ['sentElsewhere'],
             },
             confirmingClear: {
               description: "The page asks for confirmation after 'Clear now'.",

@@ -20,6 +20,21 @@ export const editorRecords = [sampleRecord('sample', 'Sample'), sampleRecord('se
 /** The same records after a move. */
 export const movedRecords = [...editorRecords].reverse();
 
+const [first] = editorRecords;
+
+/** What the check of a record answers. */
+export const sampleChecks = {
+  sound: {
+    isSound: true,
+    write: { list: 'history', id: 'sample', fields: { title: 'Sample' }, updated: 0 },
+    before: first,
+    notes: [],
+  },
+  wrong: { isSound: false, problems: [] },
+} as const;
+
+export const savedSample = { name: 'sample', version: '', before: first };
+
 export const contentEditor = {
   machine,
   samples: {
@@ -34,9 +49,9 @@ export const contentEditor = {
       'changed by someone else': 'conflict',
       unreachable: 'unreachable',
     }),
-    ...sampleAnswers('validate', { valid: true, invalid: false }),
+    ...sampleAnswers('validate', { valid: sampleChecks.sound, invalid: sampleChecks.wrong }),
     ...sampleFailures('validate', { unreachable: 'unreachable' }),
-    ...sampleAnswers('saveRecord', { saved: undefined }),
+    ...sampleAnswers('saveRecord', { saved: savedSample }),
     ...sampleFailures('saveRecord', { 'changed by someone else': 'conflict', unreachable: 'unreachable' }),
     ...sampleAnswers('undoSave', { undone: undefined }),
     ...sampleFailures('undoSave', { 'changed by someone else': 'conflict', unreachable: 'unreachable' }),
@@ -45,8 +60,17 @@ export const contentEditor = {
     list,
     records: loadedRecords,
     id,
+    check,
+    saved,
     failure,
-  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [list, loadedRecords.length, id, failure],
+  }: ReturnType<typeof machine.getInitialSnapshot>['context']) => [
+    list,
+    loadedRecords.length,
+    id,
+    check?.isSound,
+    saved !== null,
+    failure,
+  ],
   stories: {
     'A change is saved and undone': [
       'CHOOSE:history',

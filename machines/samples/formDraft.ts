@@ -1,7 +1,6 @@
 import {
   type RegisteredMachine,
   sampleAnswers,
-  sampleEvent,
   sampleEvents,
   sampleFailures,
 } from '../../packages/machine-viewer/src/model/index.ts';
@@ -28,12 +27,6 @@ export const formDraft = {
     }),
     ...sampleFailures('loadDrafts', { fails: 'unknown' }),
     ...sampleEvents('CHANGE', { answers: { draft: ourDraft }, empty: { draft: '' } }),
-    ...sampleEvents('CHANGED_ELSEWHERE', {
-      same: { draft: ourDraft },
-      other: { draft: theirDraft },
-      removed: { draft: null },
-    }),
-    ...sampleEvent('SENT_ELSEWHERE', { draft: ourDraft, reference: '4f3a' }),
     ...sampleEvents('STORE_FAILED', {
       'by the tab': { storage: 'tab' },
       'by the phone': { storage: 'phone' },
@@ -41,12 +34,12 @@ export const formDraft = {
   },
   project: ({ draft }: ReturnType<typeof machine.getInitialSnapshot>['context']) => draft !== '',
   stories: {
-    'Another tab changes the draft on the phone': [
+    'The draft on the phone is cleared in another tab, and the answers of this page stay': [
       'loadDrafts:none',
       'CHANGE:answers',
       'STORE_ON_PHONE',
-      'CHANGED_ELSEWHERE:other',
-      'USE_THEIRS',
+      'REMOVED_ELSEWHERE',
+      'SENT',
     ],
   },
 } as const satisfies RegisteredMachine;

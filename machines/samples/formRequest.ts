@@ -32,17 +32,19 @@ export const sampleRequestRecord = {
 export const editedRequestRecord = { ...sampleRequestRecord, purpose: 'Another sample purpose' };
 
 const editedVersionId = '6a1d2e3f-4b5c-4d6e-9f70-8192a3b4c5d6';
-/** The version of an earlier page or of another tab. */
-const otherVersion = { versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7', schedule: '2031-05-09T14:00' };
-
-const shortIds = { recordId: '4f3a', receiptCode: sampleReceiptCode, isLastAttempt: false };
+/** What the receipt says of the version just sent, and of another one. */
+const found = { recordId: '4f3a', versionId: sampleVersionId, appointment: sampleRequestRecord.schedule };
+const foundOther = {
+  ...found,
+  versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7',
+  appointment: '2031-05-09T14:00',
+};
 /** The facts about a stored request that the page knows after a reload. */
 const foundReceipt = {
   recordId: '4f3a',
   receiptCode: sampleReceiptCode,
   record: null,
   schedule: sampleRequestRecord.schedule,
-  mayBeOlder: false,
 };
 const submitSteps = ['CONFIRM', 'SUBMIT', 'checkAnswers:sendable', 'after minimumVisibleDelay'] as const;
 
@@ -61,28 +63,22 @@ export const formRequest = {
   samples: {
     ...sampleEvents('SUBMIT', {
       '': {},
-      'not offered': { blockedBy: 'notOffered' },
-      'while an earlier request is looked up': { blockedBy: 'checkingEarlier' },
+      'not offered': { isOffered: false },
     }),
     ...sampleEvent('START_AGAIN', { at: 5_000 }),
     ...sampleEvent('START_FOR_SAME_PERSON', { at: 5_000 }),
     ...sampleEvent('CLEAR', { at: 5_000 }),
-    ...sampleEvent('SENT_ELSEWHERE', { code: sampleReceiptCode }),
-    ...sampleEvent('ADOPT_SUBMISSION', {
-      requestIds: shortIds,
-      idAttempts: 1,
-      versions: [{ ...otherVersion, record: null }],
-    }),
-    ...sampleEvent('VERSIONS_NOTED', {
-      code: sampleReceiptCode,
-      versions: [{ ...otherVersion, record: null }],
+    ...sampleEvent('SENT_ELSEWHERE', { stored: foundReceipt }),
+    ...sampleEvents('ADOPT_CODE', {
+      '': { code: sampleReceiptCode, isUnanswered: false },
+      'sent without an answer': { code: sampleReceiptCode, isUnanswered: true },
     }),
     ...sampleEvent('SHOW_STORED', { stored: foundReceipt }),
     ...sampleEvent('RESUME', {
       submission: {
-        requestIds: shortIds,
-        idAttempts: 1,
-        unanswered: [{ versionId: sampleVersionId, record: sampleRequestRecord, schedule: null }],
+        code: sampleReceiptCode,
+        record: sampleRequestRecord,
+        versionId: sampleVersionId,
         remainingTime: 60_000,
       },
     }),
@@ -98,15 +94,8 @@ export const formRequest = {
       trapped: { outcome: 'trapped' },
     }),
     ...sampleFailures('checkAnswers', { fails: 'unknown' }),
-    ...sampleAnswers('generateId', {
-      'short id': shortIds,
-      'last id': {
-        recordId: sampleReceiptCode.slice(14),
-        receiptCode: sampleReceiptCode,
-        isLastAttempt: true,
-      },
-    }),
-    ...sampleFailures('generateId', { 'no random source': 'no-random-source' }),
+    ...sampleAnswers('drawCode', { drawn: sampleReceiptCode }),
+    ...sampleFailures('drawCode', { 'no random source': 'no-random-source' }),
     ...sampleAnswers('findPlace', {
       'any number': { kind: 'send', place: null },
       'free place': { kind: 'send', place: '2031-05-08-am-007' },
@@ -121,6 +110,7 @@ export const formRequest = {
     }),
     ...sampleAnswers('explainRefusal', {
       'id taken': { kind: 'idTaken' },
+      'no longer id': { kind: 'refused' },
       'another place': { kind: 'send', place: '2031-05-08-am-009' },
       full: { kind: 'full', next: null },
     }),
@@ -129,7 +119,7 @@ export const formRequest = {
       unreachable: 'unreachable',
       ...otherFailures,
     }),
-    ...sampleAnswers('saveRequest', { stored: undefined }),
+    ...sampleAnswers('saveRequest', { stored: { recordId: '4f3a' } }),
     ...sampleFailures('saveRequest', {
       refused: 'permission-denied',
       contended: 'contended',
@@ -139,8 +129,8 @@ export const formRequest = {
       ...otherFailures,
     }),
     ...sampleAnswers('findReceipt', {
-      found: { versionId: sampleVersionId, schedule: null },
-      'found, of another page': otherVersion,
+      found,
+      'found, of another page': foundOther,
       'not found': null,
     }),
     ...sampleFailures('findReceipt', {
@@ -153,49 +143,39 @@ export const formRequest = {
     ...sampleAnswers('awaitConnection', { reconnected: undefined }),
     ...sampleFailures('awaitConnection', { fails: 'unknown' }),
   },
-  /** Two versions represent any larger number. */
   project: ({
     versionId,
-    unanswered,
-    requestIds,
+    code,
+    idAttempt,
+    isUnanswered,
     attempts,
     storage,
     isRetry,
+    stored,
   }: ReturnType<typeof machine.getInitialSnapshot>['context']) => ({
-    isSentBefore: unanswered.some((version) => version.versionId === versionId),
-    unanswered: Math.min(2, unanswered.filter(({ record }) => record !== null).length),
-    isSentFromOtherPage: unanswered.some(({ record }) => record === null),
-    requestIds: requestIds?.isLastAttempt ?? null,
+    versionId,
+    hasCode: code !== null,
+    idAttempt: Math.min(2, idAttempt),
+    isUnanswered,
     attempts: attempts.length,
     storage,
     isRetry,
+    hasStoredRecord: stored?.record != null,
   }),
   stories: {
     'The request is stored at once': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:any number',
       'saveRequest:stored',
     ],
-    'The id is taken three times, the citizen goes offline, and it is stored when the signal is back': [
+    'The id is taken, the citizen goes offline, and a longer id is stored when the signal is back': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:any number',
       'saveRequest:refused',
       'findReceipt:not found',
       'explainRefusal:id taken',
-      'generateId:short id',
-      'findPlace:any number',
-      'saveRequest:refused',
-      'findReceipt:not found',
-      'explainRefusal:id taken',
-      'generateId:short id',
-      'findPlace:any number',
-      'saveRequest:refused',
-      'findReceipt:not found',
-      'explainRefusal:id taken',
-      'generateId:short id',
-      'findPlace:any number',
       'saveRequest:offline',
       'STORE_ON_PHONE',
       'awaitConnection:reconnected',
@@ -206,8 +186,8 @@ export const formRequest = {
       'saveRequest:stored',
     ],
     'The reply is lost, and the receipt is found before a second attempt': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:any number',
       'after answerTimeout',
       'SUBMIT',
@@ -216,8 +196,8 @@ export const formRequest = {
       'findReceipt:found',
     ],
     'Somebody takes the place, another one is free, and the request is stored with it': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:free place',
       'saveRequest:refused',
       'findReceipt:not found',
@@ -225,8 +205,8 @@ export const formRequest = {
       'saveRequest:stored',
     ],
     'Two requests meet, and the second is stored after a pause': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:free place',
       'saveRequest:contended',
       'after contentionPause',
@@ -235,8 +215,8 @@ export const formRequest = {
       'saveRequest:stored',
     ],
     'No place is left, and the citizen chooses another time': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:full',
       'DISMISS',
       'SUBMIT',
@@ -246,35 +226,52 @@ export const formRequest = {
       'saveRequest:stored',
     ],
     'The browser sends it twice by itself: the second is refused, and the receipt is found': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:any number',
       'saveRequest:refused',
       'findReceipt:found',
     ],
-    'The reply is lost, the answers change, and the receipt is found before they are sent': [
-      ...submitSteps,
-      'generateId:short id',
-      'findPlace:any number',
-      'after answerTimeout',
-      'SUBMIT',
-      'checkAnswers:sendable, edited',
-      'after minimumVisibleDelay',
-      'findReceipt:found',
-    ],
+    'The reply is lost, the answers change, and what was sent already is named before they become another request':
+      [
+        'ADOPT_CODE',
+        ...submitSteps,
+        'findPlace:any number',
+        'after answerTimeout',
+        'SUBMIT',
+        'checkAnswers:sendable, edited',
+        'after minimumVisibleDelay',
+        'findReceipt:found',
+        'SEND_AS_ANOTHER',
+        'checkAnswers:sendable, edited',
+        'after minimumVisibleDelay',
+        'drawCode:drawn',
+        'findPlace:any number',
+        'saveRequest:stored',
+      ],
     'The page is reloaded while it sends, and the receipt is found': [
-      'ADOPT_SUBMISSION',
+      'ADOPT_CODE:sent without an answer',
       'SHOW_STORED',
       'CLEAR_RECEIPT',
     ],
-    'The page is reloaded while it sends, and the request arrives while the citizen submits it again': [
-      'ADOPT_SUBMISSION',
+    'Another tab sends the same draft first': [
+      'ADOPT_CODE',
       ...submitSteps,
+      'findPlace:any number',
+      'saveRequest:refused',
       'findReceipt:found, of another page',
+      'UNCONFIRM',
+      'CLEAR',
+    ],
+    'Another tab tells that it has sent the draft': [
+      'ADOPT_CODE',
+      'SENT_ELSEWHERE',
+      'CONFIRM',
+      'SEND_AS_ANOTHER',
     ],
     'A network shows its own page instead of the site': [
+      'ADOPT_CODE',
       ...submitSteps,
-      'generateId:short id',
       'findPlace:any number',
       'saveRequest:unreachable',
       'checkConnectivity:portal',

@@ -43,6 +43,8 @@ const createFound = (isOpen: boolean, references: readonly string[]) => ({
   days: [createDay('2031-05-07', isOpen, references), createDay('2031-05-08', true, ['4f3c'])],
   hall: { days: [], places: [], bookings: [] },
   unclaimed,
+  problems: { over: [], closed: [], uncounted: [] },
+  tallies: [],
 });
 
 export const foundHallDaySamples = {

@@ -14,12 +14,15 @@ export interface SiteAlert {
   /** Blank for an alert without a page of its own. */
   readonly slug: string;
   readonly summary: string;
+  /** 0 for an alert that began at once. */
   readonly validFrom: number;
   readonly validUntil: number;
   readonly updated: number | null;
   readonly isSample: boolean;
   /** The language of its text, when it differs from the page's. */
   readonly lang?: 'en' | undefined;
+  /** The fields whose texts are in English although the others are translated. */
+  readonly inEnglish?: readonly string[];
 }
 
 interface Context {

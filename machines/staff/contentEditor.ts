@@ -3,8 +3,8 @@
  * change. A save overwrites only the versions that were read. Pure: the records and the validation are injected.
  */
 import { assign, setup } from 'xstate';
+import { isConflictIn, toFailure } from '../lib/failure.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
 
 /** The machine knows only the id of a record. */
 export interface RecordRef {
@@ -23,12 +23,21 @@ export interface RecordMove {
   readonly direction: 'up' | 'down';
 }
 
+/** Whether a record can be saved; if so, what to write, else what is wrong. The machine knows only the answer. */
+export interface RecordCheck {
+  readonly isSound: boolean;
+}
+
 interface Context {
   /** Blank before a list is chosen. */
   readonly list: string;
   readonly records: readonly RecordRef[];
   /** The record being edited; null for a new one. */
   readonly id: string | null;
+  /** The last check of the record; null before one. */
+  readonly check: RecordCheck | null;
+  /** What the last save replaced, for undo. */
+  readonly saved: unknown;
   /** The code of the last failure to read or write; null without one. */
   readonly failure: string | null;
 }
@@ -51,16 +60,7 @@ type Event =
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'RELOAD' };
 
-const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
-
-/** What the clerk may do while the list is on the page. */
-const whileListed = {
-  EDIT: { target: 'editing', actions: 'noteRecord' },
-  CREATE: 'editing',
-  MOVE: 'moving',
-  LEAVE: 'choosing',
-  SHOW_LISTS: 'choosing',
-} as const;
+const checkIn = (event: unknown): RecordCheck => (event as { output: RecordCheck }).output;
 
 /** What the clerk may do while the fields of a record are on the page. */
 const whileEditing = {
@@ -79,7 +79,6 @@ export const contentEditorMachine = setup({
       | 'loading'
       | 'listed'
       | 'moving'
-      | 'notMoved'
       | 'confirmingDiscard'
       | 'editing'
       | 'preview'
@@ -97,27 +96,31 @@ export const contentEditorMachine = setup({
     /** All records of a list. Rejects with `code`. */
     readRecords: unprovidedActor<readonly RecordRef[], { readonly list: string }>(),
     /** Writes the new order, and returns all records of the list. Rejects with `code`: 'conflict' when another person wrote meanwhile. */
-    moveRecord: unprovidedActor<readonly RecordRef[], RecordMove & { readonly list: string }>(),
-    /** Whether the input is valid; shows errors at their fields. */
-    validate: unprovidedActor<boolean, RecordLocation>(),
-    /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
-    saveRecord: unprovidedActor<void, RecordLocation>(),
+    moveRecord: unprovidedActor<
+      readonly RecordRef[],
+      RecordMove & { readonly list: string; readonly records: readonly RecordRef[] }
+    >(),
+    /** Checks what is typed. */
+    validate: unprovidedActor<RecordCheck, RecordLocation>(),
+    /** Writes what was checked, and returns what it replaced. Rejects with `code`: 'conflict' when another person wrote meanwhile. */
+    saveRecord: unprovidedActor<unknown, { readonly check: RecordCheck | null }>(),
     /** Restores the record as it was before the last change. */
-    undoSave: unprovidedActor<void>(),
+    undoSave: unprovidedActor<void, { readonly saved: unknown }>(),
   },
   actions: {
-    noteFailure: assign(({ event }) => ({ failure: errorCodeIn(event) })),
+    noteFailure: assign(toFailure),
+    noteCheck: assign(({ event }) => ({ check: checkIn(event) })),
     noteRecord: assign(({ event }) => (event.type === 'EDIT' ? { id: event.id } : {})),
   },
   guards: {
-    isValid: ({ event }) => (event as unknown as { output: boolean }).output,
-    isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
+    isValid: ({ event }) => checkIn(event).isSound,
+    isConflict: isConflictIn,
     isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
 }).createMachine({
   id: 'contentEditor',
   description: 'The content of the site, as staff edit it.',
-  context: { list: '', records: [], id: null, failure: null },
+  context: { list: '', records: [], id: null, check: null, saved: null, failure: null },
   initial: 'choosing',
   states: {
     choosing: {
@@ -140,9 +143,17 @@ export const contentEditorMachine = setup({
       },
     },
     listed: {
-      description: 'The page shows the records, one per line, and a button to add a new one.',
+      description:
+        'The page shows the records, one per line, and a button to add a new one. Where a new order was not written, it says why.',
       tags: ['listed'],
-      on: whileListed,
+      exit: assign({ failure: null }),
+      on: {
+        EDIT: { target: 'editing', actions: 'noteRecord' },
+        CREATE: 'editing',
+        MOVE: 'moving',
+        LEAVE: 'choosing',
+        SHOW_LISTS: 'choosing',
+      },
     },
     moving: {
       description: 'The page writes the new order of the list. A second press does nothing.',
@@ -151,22 +162,16 @@ export const contentEditorMachine = setup({
       invoke: {
         id: 'moveRecord',
         src: 'moveRecord',
-        input: ({ context: { list }, event }) => {
+        input: ({ context: { list, records }, event }) => {
           const { id, direction } = event as RecordMove;
-          return { list, id, direction };
+          return { list, records, id, direction };
         },
         onDone: { target: 'listed', actions: assign({ records: ({ event }) => event.output }) },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notMoved', actions: 'noteFailure' },
+          { target: 'listed', actions: 'noteFailure' },
         ],
       },
-    },
-    notMoved: {
-      description: 'The new order was not written. The page says why, and shows the list as it was.',
-      tags: ['listed', 'notMoved'],
-      exit: assign({ failure: null }),
-      on: whileListed,
     },
     loadFailed: {
       description: 'The records failed to load. The page says why, and offers another try.',
@@ -205,7 +210,10 @@ export const contentEditorMachine = setup({
         id: 'validate',
         src: 'validate',
         input: ({ context: { list, id } }) => ({ list, id }),
-        onDone: [{ guard: 'isValid', target: 'saving' }, { target: 'invalid' }],
+        onDone: [
+          { guard: 'isValid', target: 'saving', actions: 'noteCheck' },
+          { target: 'invalid', actions: 'noteCheck' },
+        ],
         onError: { target: 'failed', actions: 'noteFailure' },
       },
     },
@@ -220,8 +228,8 @@ export const contentEditorMachine = setup({
       invoke: {
         id: 'saveRecord',
         src: 'saveRecord',
-        input: ({ context: { list, id } }) => ({ list, id }),
-        onDone: 'saved',
+        input: ({ context: { check } }) => ({ check }),
+        onDone: { target: 'saved', actions: assign({ saved: ({ event }) => event.output }) },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
           { target: 'failed', actions: 'noteFailure' },
@@ -245,6 +253,7 @@ export const contentEditorMachine = setup({
       invoke: {
         id: 'undoSave',
         src: 'undoSave',
+        input: ({ context: { saved } }) => ({ saved }),
         onDone: 'undone',
         onError: [
           { guard: 'isConflict', target: 'conflict' },

@@ -4,8 +4,8 @@
  * injected; the machine knows neither an answer nor the receipt code.
  */
 import { assign, setup } from 'xstate';
+import { toFailure } from '../lib/failure.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
 
 /** What became of a request that was sent. */
 export type EntryAnswer =
@@ -42,7 +42,6 @@ type Event =
 
 const nothingStored = { reference: null, isEarlier: false } as const;
 
-const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 const answerIn = (event: unknown): EntryAnswer | null => (event as { output: EntryAnswer | null }).output;
 
 const toStored = (event: unknown): Pick<Context, 'reference' | 'isEarlier'> => {
@@ -97,11 +96,12 @@ export const counterEntryMachine = setup({
     clearEntry: () => {},
     /** The page goes back to the list and reads it again. */
     leave: () => {},
+    noteFailure: assign(toFailure),
   },
   guards: {
     isComplete: ({ event }) => (event as unknown as { output: boolean }).output,
     isStored: ({ event }) => answerIn(event)?.kind === 'stored',
-    isRefused: ({ event }) => errorCodeIn(event) === 'refused',
+    isRefused: ({ event }) => toFailure({ event }).failure === 'refused',
     isUnsaved: ({ event }) => (event as { isUnsaved?: boolean }).isUnsaved === true,
   },
 }).createMachine({
@@ -136,10 +136,7 @@ export const counterEntryMachine = setup({
         id: 'checkEntry',
         src: 'checkEntry',
         onDone: [{ guard: 'isComplete', target: 'saving' }, { target: 'incomplete' }],
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'failed', actions: 'noteFailure' },
       },
     },
     incomplete: {
@@ -159,15 +156,8 @@ export const counterEntryMachine = setup({
           { target: 'scheduleRefused', actions: assign({ refusal: ({ event }) => toRefusal(event) }) },
         ],
         onError: [
-          {
-            guard: 'isRefused',
-            target: 'failed',
-            actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-          },
-          {
-            target: 'lookingUp',
-            actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-          },
+          { guard: 'isRefused', target: 'failed', actions: 'noteFailure' },
+          { target: 'lookingUp', actions: 'noteFailure' },
         ],
       },
     },

@@ -4,8 +4,8 @@
  * Pure: the records are injected.
  */
 import { assign, setup } from 'xstate';
+import { toFailure } from '../lib/failure.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
 
 /** The machine knows only the id of a message. */
 export interface ListedMessage {
@@ -47,6 +47,13 @@ const requireChosen = ({ chosen }: Context): ListedMessage => {
 const withoutMessages = ({ found }: Context, ids: readonly string[]): FoundMessages | null =>
   found && { ...found, messages: found.messages.filter(({ id }) => !ids.includes(id)) };
 
+/** What the clerk may do while the page asks about a message. */
+const whileAsked = {
+  CONFIRM: 'deleting',
+  CANCEL: { target: 'listed', actions: 'forgetChosen' },
+  ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
+} as const;
+
 /** What the clerk may do while the page asks nothing about a message. */
 const whileListed = {
   MORE: 'loading',
@@ -81,8 +88,9 @@ export const feedbackBrowserMachine = setup({
     purgeMessages: unprovidedActor<readonly string[]>(),
   },
   actions: {
-    noteFailure: assign(({ event }) => ({ failure: failureCodeOf((event as { error?: unknown }).error) })),
+    noteFailure: assign(toFailure),
     noteChosen: assign(({ event }) => (event.type === 'ASK_DELETE' ? { chosen: event.id } : {})),
+    forgetChosen: assign({ chosen: null }),
     forgetFound: assign({ found: null }),
   },
 }).createMachine({
@@ -116,11 +124,7 @@ export const feedbackBrowserMachine = setup({
     confirming: {
       description: 'Below a message the page asks whether to delete it.',
       tags: ['listed', 'confirming'],
-      on: {
-        CONFIRM: 'deleting',
-        CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { actions: 'noteChosen' },
-      },
+      on: whileAsked,
     },
     deleting: {
       description: "The page deletes the message and shows 'Deleting...'. A second press does nothing.",
@@ -143,11 +147,7 @@ export const feedbackBrowserMachine = setup({
       description: 'The message was not deleted. The page says why, and offers another try.',
       tags: ['listed', 'confirming', 'notDeleted'],
       exit: assign({ failure: null }),
-      on: {
-        CONFIRM: 'deleting',
-        CANCEL: { target: 'listed', actions: assign({ chosen: null }) },
-        ASK_DELETE: { target: 'confirming', actions: 'noteChosen' },
-      },
+      on: whileAsked,
     },
     deleted: {
       description: 'The page says that the message is deleted, and shows the others.',

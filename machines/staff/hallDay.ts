@@ -4,8 +4,8 @@
  * injected, and what a clerk types stays in the page.
  */
 import { assign, setup } from 'xstate';
+import { isConflictIn, toFailure } from '../lib/failure.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
-import { failureCodeOf } from '../request/context.ts';
 
 /** The machine knows only how many people come on closed half days of a day. */
 export interface ListedHallDay {
@@ -57,7 +57,6 @@ type Event =
   /** Frees the places that were taken without a request. */
   | { readonly type: 'FREE' };
 
-const errorCodeIn = (event: unknown): string => failureCodeOf((event as { error?: unknown }).error);
 const foundIn = (event: unknown): FoundHallDays => (event as { output: FoundHallDays }).output;
 
 const outcomeIn = (event: unknown): MoveOutcome => (event as { output: MoveOutcome }).output;
@@ -68,6 +67,19 @@ const requireDay = ({ day }: Context): { readonly day: string } => {
   if (day === null) throw new Error('No day was chosen.');
   return { day };
 };
+
+/** What the clerk may do while the table is on the page. */
+const onTable = {
+  CHOOSE: { target: 'editing', actions: 'noteDay' },
+  REFRESH: 'loading',
+  FREE: 'freeing',
+} as const;
+
+/** What the clerk may do while one day is on the page. */
+const onDay = {
+  CHOOSE: { target: 'editing', actions: 'noteDay' },
+  CANCEL: { target: 'listed', actions: 'forgetChange' },
+} as const;
 
 export const hallDayMachine = setup({
   types: {
@@ -97,8 +109,18 @@ export const hallDayMachine = setup({
     /** Rejects with `code`: 'conflict' when another person wrote meanwhile. */
     freePlaces: unprovidedActor<void>(),
   },
+  actions: {
+    noteFound: assign(({ event }) => ({ found: foundIn(event) })),
+    /** The page no longer says what was done for another day. */
+    noteDay: assign(({ event }) => (event.type === 'CHOOSE' ? { day: event.day, change: null } : {})),
+    noteFailure: assign(toFailure),
+    noteRefusal: assign(({ event }) => ({ refusal: outcomeIn(event).refusal })),
+    forgetChange: assign({ change: null }),
+    forgetFailure: assign({ failure: null }),
+    forgetRefusal: assign({ refusal: null, moved: 0 }),
+  },
   guards: {
-    isConflict: ({ event }) => errorCodeIn(event) === 'conflict',
+    isConflict: isConflictIn,
     isConfirmable: ({ event }) => outcomeIn(event).isConfirmable,
     isRefused: ({ event }) => outcomeIn(event).refusal !== null,
     isPartlyRefused: ({ event }) => outcomeIn(event).refusal !== null && outcomeIn(event).moved > 0,
@@ -117,32 +139,17 @@ export const hallDayMachine = setup({
     loading: {
       description: 'The page loads the fortnight. Days that it shows already stay.',
       tags: ['loading'],
-      entry: assign({ failure: null }),
+      entry: 'forgetFailure',
       invoke: {
         id: 'readDays',
         src: 'readDays',
         onDone: [
-          {
-            guard: 'isSomebodyHit',
-            target: 'showingHit',
-            actions: assign({ found: ({ event }) => event.output }),
-          },
-          {
-            guard: 'isSomebodyLeft',
-            target: 'notMoved',
-            actions: assign({ found: ({ event }) => event.output, change: null }),
-          },
-          {
-            guard: 'isChanged',
-            target: 'done',
-            actions: assign({ found: ({ event }) => event.output, refusal: null, moved: 0 }),
-          },
-          { target: 'listed', actions: assign({ found: ({ event }) => event.output }) },
+          { guard: 'isSomebodyHit', target: 'showingHit', actions: 'noteFound' },
+          { guard: 'isSomebodyLeft', target: 'notMoved', actions: ['noteFound', 'forgetChange'] },
+          { guard: 'isChanged', target: 'done', actions: ['noteFound', 'forgetRefusal'] },
+          { target: 'listed', actions: 'noteFound' },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }),
-        },
+        onError: { target: 'loadFailed', actions: 'noteFailure' },
       },
     },
     loadFailed: {
@@ -154,22 +161,13 @@ export const hallDayMachine = setup({
     listed: {
       description: 'The page shows the fortnight. A press opens a day.',
       tags: ['listed'],
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        REFRESH: 'loading',
-        FREE: 'freeing',
-      },
+      on: onTable,
     },
     editing: {
       description:
         'Below the fortnight the page shows one day: its closing, its places, its note, and who comes on a closed half.',
       tags: ['listed', 'editing'],
-      on: {
-        CHOOSE: { actions: assign({ day: ({ event }) => event.day }) },
-        CANCEL: 'listed',
-        SAVE: 'saving',
-        MOVE: 'moving',
-      },
+      on: { ...onDay, SAVE: 'saving', MOVE: 'moving' },
     },
     saving: {
       description: "The page writes the day and shows 'Saving...'. A second press does nothing.",
@@ -181,29 +179,21 @@ export const hallDayMachine = setup({
         onDone: { target: 'loading', actions: assign({ change: 'saved' }) },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notSaved', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'notSaved', actions: 'noteFailure' },
         ],
       },
     },
     notSaved: {
       description: 'The day was not saved. The page says why, and what the clerk typed stays.',
       tags: ['listed', 'editing', 'notSaved'],
-      exit: assign({ failure: null }),
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        CANCEL: 'listed',
-        SAVE: 'saving',
-      },
+      exit: 'forgetFailure',
+      on: { ...onDay, SAVE: 'saving' },
     },
     showingHit: {
       description:
         'The day is closed, and people come on it. The page names them, and offers to move them all.',
       tags: ['listed', 'hit'],
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day, change: null }) },
-        CANCEL: { target: 'listed', actions: assign({ change: null }) },
-        MOVE: 'moving',
-      },
+      on: { ...onDay, MOVE: 'moving' },
     },
     moving: {
       description: "The page moves all of them and shows 'Moving...'. A second press does nothing.",
@@ -216,30 +206,15 @@ export const hallDayMachine = setup({
           {
             guard: 'isPartlyRefused',
             target: 'loading',
-            actions: assign({
-              refusal: ({ event }) => event.output.refusal,
-              moved: ({ event }) => event.output.moved,
-              change: 'moved',
-            }),
+            actions: ['noteRefusal', assign({ moved: ({ event }) => event.output.moved, change: 'moved' })],
           },
-          {
-            guard: 'isConfirmable',
-            target: 'confirming',
-            actions: assign({ refusal: ({ event }) => event.output.refusal, change: null }),
-          },
-          {
-            guard: 'isRefused',
-            target: 'notMoved',
-            actions: assign({ refusal: ({ event }) => event.output.refusal, change: null }),
-          },
+          { guard: 'isConfirmable', target: 'confirming', actions: ['noteRefusal', 'forgetChange'] },
+          { guard: 'isRefused', target: 'notMoved', actions: ['noteRefusal', 'forgetChange'] },
           { target: 'loading', actions: assign({ change: 'moved' }) },
         ],
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          {
-            target: 'notMoved',
-            actions: assign({ failure: ({ event }) => failureCodeOf(event.error), change: null }),
-          },
+          { target: 'notMoved', actions: ['noteFailure', 'forgetChange'] },
         ],
       },
     },
@@ -247,24 +222,15 @@ export const hallDayMachine = setup({
       description:
         'Nobody was moved, such as where the other day is full, or not all were. The page says how many and why, and asks for another day.',
       tags: ['listed', 'hit', 'notMoved'],
-      exit: assign({ failure: null, refusal: null, moved: 0 }),
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        CANCEL: 'listed',
-        MOVE: 'moving',
-      },
+      exit: ['forgetFailure', 'forgetRefusal'],
+      on: { ...onDay, MOVE: 'moving' },
     },
     confirming: {
       description:
         'The other day is a holiday, so nobody was moved. The page says its name, and moves them only if the clerk presses again.',
       tags: ['listed', 'hit', 'notMoved'],
-      exit: assign({ refusal: null }),
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        CANCEL: 'listed',
-        MOVE: 'moving',
-        CONFIRM: 'moving',
-      },
+      exit: 'forgetRefusal',
+      on: { ...onDay, MOVE: 'moving', CONFIRM: 'moving' },
     },
     freeing: {
       description: 'The page frees the places that were taken without a request.',
@@ -275,34 +241,26 @@ export const hallDayMachine = setup({
         onDone: { target: 'loading', actions: assign({ change: 'freed' }) },
         onError: [
           { guard: 'isConflict', target: 'conflict' },
-          { target: 'notFreed', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+          { target: 'notFreed', actions: 'noteFailure' },
         ],
       },
     },
     notFreed: {
       description: 'The places were not freed. The page says why, and offers another try.',
       tags: ['listed', 'notFreed'],
-      exit: assign({ failure: null }),
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        REFRESH: 'loading',
-        FREE: 'freeing',
-      },
+      exit: 'forgetFailure',
+      on: onTable,
     },
     done: {
       description: 'The page says what was done, and shows the fortnight as it is now.',
       tags: ['listed', 'done'],
-      exit: assign({ change: null }),
-      on: {
-        CHOOSE: { target: 'editing', actions: assign({ day: ({ event }) => event.day }) },
-        REFRESH: 'loading',
-        FREE: 'freeing',
-      },
+      exit: 'forgetChange',
+      on: onTable,
     },
     conflict: {
       description: 'Somebody else changed one of these days or requests first. The clerk loads them again.',
       tags: ['listed', 'conflict'],
-      entry: assign({ change: null }),
+      entry: 'forgetChange',
       on: { RELOAD: 'loading' },
     },
   },

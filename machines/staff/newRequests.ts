@@ -27,7 +27,7 @@ interface Context {
   readonly interval: number;
   /** The time until the next check, ms. */
   readonly wait: number;
-  /** Those that no list of this page has shown yet. */
+  /** Those that no list of this page has shown yet: the page says how many, and its list stays as it is until the clerk asks. */
   readonly requests: readonly NewRequest[];
   readonly areMore: boolean;
 }
@@ -65,7 +65,6 @@ export const newRequestsMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Pick<Context, 'since' | 'interval'>,
-    tags: {} as 'some',
   },
   actors: {
     /** Rejects with `code`. */
@@ -73,8 +72,6 @@ export const newRequestsMachine = setup({
   },
   guards: {
     isDue: ({ context: { since, interval }, event }) => 'at' in event && event.at - since >= interval,
-    isAnyNew: ({ context }) => context.requests.length > 0,
-    isNoneNew: ({ context }) => context.requests.length === 0,
   },
   delays: {
     untilNextCheck: ({ context }) => context.wait,
@@ -90,70 +87,50 @@ export const newRequestsMachine = setup({
     requests: [],
     areMore: false,
   }),
-  type: 'parallel',
+  initial: 'waiting',
   on: {
     LISTED: { actions: assign(({ context, event }) => withoutListed(context, event.ids)) },
     SHOW: { actions: assign({ requests: [], areMore: false }) },
   },
   states: {
-    checks: {
-      initial: 'waiting',
-      states: {
-        waiting: {
-          description: 'The next check is a minute away, or five where each read is billed.',
-          on: { HIDDEN: 'hidden' },
-          after: { untilNextCheck: 'asking' },
+    waiting: {
+      description: 'The next check is a minute away, or five where each read is billed.',
+      on: { HIDDEN: 'hidden' },
+      after: { untilNextCheck: 'asking' },
+    },
+    asking: {
+      description: 'One query asks for the requests that came since the last answer.',
+      on: { HIDDEN: 'hidden' },
+      invoke: {
+        id: 'findNewRequests',
+        src: 'findNewRequests',
+        input: ({ context }) => ({ since: context.since }),
+        onDone: {
+          target: 'waiting',
+          actions: assign(({ context, event }) => mergeCheck(context, event.output)),
         },
-        asking: {
-          description: 'One query asks for the requests that came since the last answer.',
-          on: { HIDDEN: 'hidden' },
-          invoke: {
-            id: 'findNewRequests',
-            src: 'findNewRequests',
-            input: ({ context }) => ({ since: context.since }),
-            onDone: {
-              target: 'waiting',
-              actions: assign(({ context, event }) => mergeCheck(context, event.output)),
-            },
-            onError: 'failed',
-          },
-        },
-        failed: {
-          description: 'The check failed. The page does not say so, and the next check covers its time.',
-          on: { HIDDEN: 'hidden' },
-          after: { untilRetry: 'asking' },
-        },
-        hidden: {
-          description: 'Nobody looks at the page, so it asks nothing.',
-          on: {
-            SHOWN: [
-              { guard: 'isDue', target: 'asking' },
-              {
-                target: 'waiting',
-                actions: assign({
-                  // A clock that was set back must not lengthen the wait.
-                  wait: ({ context: { since, interval }, event }) =>
-                    Math.min(interval, since + interval - event.at),
-                }),
-              },
-            ],
-          },
-        },
+        onError: 'failed',
       },
     },
-    notice: {
-      initial: 'none',
-      states: {
-        none: {
-          description: 'The lists of this page have shown every request that the checks found.',
-          always: { guard: 'isAnyNew', target: 'some' },
-        },
-        some: {
-          description:
-            "The page says how many new requests there are, and offers 'Show them'. The list stays as it is until then.",
-          tags: ['some'],
-          always: { guard: 'isNoneNew', target: 'none' },
-        },
+    failed: {
+      description: 'The check failed. The page does not say so, and the next check covers its time.',
+      on: { HIDDEN: 'hidden' },
+      after: { untilRetry: 'asking' },
+    },
+    hidden: {
+      description: 'Nobody looks at the page, so it asks nothing.',
+      on: {
+        SHOWN: [
+          { guard: 'isDue', target: 'asking' },
+          {
+            target: 'waiting',
+            actions: assign({
+              // A clock that was set back must not lengthen the wait.
+              wait: ({ context: { since, interval }, event }) =>
+                Math.min(interval, since + interval - event.at),
+            }),
+          },
+        ],
       },
     },
   },

@@ -82,6 +82,9 @@ export const requestBrowserMachine = setup({
     changeView: assign(({ event }) =>
       event.type === 'CHANGE_VIEW' ? { view: event.view, open: null, sought: event.sought ?? null } : {},
     ),
+    replaceEntries: assign(({ context, event }) =>
+      event.type === 'REPLACE' ? { found: replaceEntries(context.found, event.entries) } : {},
+    ),
   },
   guards: {
     isStillThere: ({ context, event }) => foundIn(event).entries.some(({ id }) => id === context.open),
@@ -155,9 +158,7 @@ export const requestBrowserMachine = setup({
       on: {
         CHANGE_VIEW: { target: 'loading', actions: 'changeView' },
         REFRESH: 'loading',
-        REPLACE: {
-          actions: assign({ found: ({ context, event }) => replaceEntries(context.found, event.entries) }),
-        },
+        REPLACE: { actions: 'replaceEntries' },
         OPEN: { target: 'opened', actions: assign({ open: ({ event }) => event.id }) },
       },
     },
@@ -166,9 +167,7 @@ export const requestBrowserMachine = setup({
       tags: ['opened'],
       on: {
         REFRESH: 'loading',
-        REPLACE: {
-          actions: assign({ found: ({ context, event }) => replaceEntries(context.found, event.entries) }),
-        },
+        REPLACE: { actions: 'replaceEntries' },
         CLOSE: { target: 'listed', actions: assign({ open: null }) },
       },
     },

@@ -1,5 +1,6 @@
 /** The initial records of a new installation, each with its path: all of them, or none if one has a mistake. */
 import { type PlannedWrite, planImport } from '../../src/content/import/importPlan.ts';
+import { formatFieldProblem } from '../../src/content/schema/fieldProblems.ts';
 import { truncateLines, UserError } from '../lib/userError.ts';
 import type { PictureFilesByName } from './pictureFiles.ts';
 import { readContent } from './readContent.ts';
@@ -17,7 +18,8 @@ export interface InitialContent {
 export function planInitialContent(directory: string, now: number): InitialContent {
   const content = readContent(directory);
   const plan = planImport(content, new Map(), now);
-  const problems = [...content.problems, ...plan.problems];
+  const planProblems = plan.problems.map((problem) => formatFieldProblem(problem.where, problem));
+  const problems = [...content.problems, ...planProblems];
   if (problems.length > 0) throw new UserError(truncateLines(problems).join('\n'));
   return { records: plan.lists.flatMap(({ writes }) => writes), pictures: content.pictures };
 }

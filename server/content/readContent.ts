@@ -13,8 +13,9 @@ import type { ContentRecord, ImportInput } from '../../src/content/import/import
 import { parseImage, toImageUrl } from '../../src/content/models/image.ts';
 import { findPictureAddresses } from '../../src/content/models/pictureAddresses.ts';
 import { parsePictureAddress } from '../../src/content/models/storedPicture.ts';
+import { formatField, formatFieldProblem, parseFieldPath } from '../../src/content/schema/fieldProblems.ts';
 import { type ContentField, type ListName, lists } from '../../src/content/schema/lists.ts';
-import { describePath, findRecordProblems } from '../../src/content/schema/recordSchema.ts';
+import { findRecordProblems } from '../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { type ContentFile, readContentFiles } from './contentFiles.ts';
 import { createPictureFiles, type PictureFilesByName } from './pictureFiles.ts';
@@ -46,9 +47,6 @@ export function readContent(path: string, pictures = publicDirectory): CheckedCo
     pictures: pictureFiles.files,
   };
 }
-
-/** Adds a period, except after a question mark. */
-export const toSentence = (problem: string): string => (problem.endsWith('?') ? problem : `${problem}.`);
 
 type FileCheck = (address: string) => boolean;
 
@@ -86,12 +84,14 @@ function checkRecords(
     const where = `${name}, record ${isNamed ? `'${sanitizeLine(id)}'` : i + 1}`;
     const schemaProblems = findRecordProblems(list, record);
     const found = [
-      ...schemaProblems.map(({ at, problem }) => `${where}, ${at}: ${toSentence(problem)}`),
+      ...schemaProblems.map((problem) => formatFieldProblem(where, problem)),
       ...findMissingPictures(list, fields, fileExists)
-        .filter(({ field }) => !schemaProblems.some(({ at }) => at.startsWith(`field '${field}`)))
+        .filter(({ field }) => !schemaProblems.some((problem) => problem.field?.startsWith(field)))
         .map(({ field, address }) => `${where}, field '${field}': there is no file public${address}.`),
       ...(schemaProblems.length > 0 ? [] : findWrongPictures(where, fields, findPictureProblem)),
-      ...[...(repeated.get(i) ?? [])].map((path) => `${where}, ${describePath(path)}: is there twice.`),
+      ...[...(repeated.get(i) ?? [])].map(
+        (path) => `${where}, ${formatField(parseFieldPath(path))}: is there twice.`,
+      ),
       ...(isNamed && ids.has(id) ? [`${where}, field 'id': is there twice.`] : []),
     ];
     if (!isNamed) return addProblems(problems, found);

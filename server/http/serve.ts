@@ -81,7 +81,7 @@ export function toUserMessage(error: unknown): string | null {
     return `StoreBusy: another server or command uses this DATA_DIR: stop it, or set another DATA_DIR.`;
   if (error instanceof StoreLost) return `StoreUnreadable: ${errorMessageOf(error)} ${restoreAdvice}`;
   if (error instanceof StoreAltered)
-    return `StoreUnreadable: ${error.message} To go on with its records alone, stop what uses it, then: npm run store:restore ${error.file}`;
+    return `StoreUnreadable: ${error.message} To go on with its records alone, stop what uses it, then: npm run store restore ${error.file}`;
   if (error instanceof StoreUnreadable) return `StoreUnreadable: ${errorMessageOf(error)}`;
   const code = errorCodeOf(error);
   const failure = findDiskFailure(error);

@@ -12,9 +12,9 @@ const unfinished = {
   sent: 'unfinished-backup-',
   /** The name that an earlier version used. A person may have made such a directory, so it is only reported. */
   formerlySent: /^backup-[A-Za-z0-9]{6}$/,
-  /** The end of the name of a file, of a copy that `store:backup` makes. */
+  /** The end of the name of a file, of a copy that `store backup` makes. */
   made: '.unfinished',
-  /** The end of the name of a file, of a store that `store:restore` makes. */
+  /** The end of the name of a file, of a store that `store restore` makes. */
   restored: '.arriving',
 } as const;
 

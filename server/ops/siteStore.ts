@@ -13,12 +13,12 @@ const { indexes } = JSON.parse(
 ) as { readonly indexes: readonly CompositeIndex[] };
 
 /** The next step after damage to the store. */
-export const restoreAdvice = 'To go back to a copy, stop the server, then: npm run store:restore FILE';
+export const restoreAdvice = 'To go back to a copy, stop the server, then: npm run store restore FILE';
 
 /** The options of every store of this site. */
 export const siteStoreOptions = {
   projectId: embeddedProjectId,
   /** The indexes that Firebase builds, so that no query works here and fails there. */
   indexes,
-  repairAdvice: `${restoreAdvice}. A record of the content is also repaired by importing it again: npm run content:import`,
+  repairAdvice: `${restoreAdvice}. A record of the content is also repaired by importing it again: npm run content import`,
 } as const;

@@ -1,21 +1,19 @@
 /**
- * Loads a page's code on its first visit (machines/navigation/pageLoad.ts). It does not use React's `lazy`: once a fallback
+ * Loads a page's code on its first visit (loadPage.ts). It does not use React's `lazy`: once a fallback
  * is up, React delays the page for 300 ms, and a page that loads fast would flash its skeleton.
  */
-import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { pageLoadMachine } from '../../machines/navigation/pageLoad.ts';
 import { Skeleton } from '../components/layout/Skeleton.tsx';
 import { RouteMeta } from '../components/seo/RouteMeta.tsx';
-import { type PageLoader, useServices } from '../context/services.ts';
-import { createConnectivityActors } from '../features/request/submission/connectivity.ts';
+import { useServices } from '../context/services.ts';
+import { probeConnectivity, waitUntilReachable } from '../features/request/submission/connectivity.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import type { LaterAssets } from '../lib/laterAssets.ts';
 import { NoSignal } from '../pages/NoSignal.tsx';
 import { isRecordPage } from '../routes/recordRoutes.ts';
 import type { PageName } from '../routes/table.ts';
+import { loadPage, type PageLoadStatus } from './loadPage.ts';
 import { useOfflinePages } from './offlinePages.ts';
 import { cacheLaterAssets } from './serviceWorker.ts';
 import { reloadIfServed, reloadOnce } from './version/versionEffects.ts';
@@ -79,37 +77,49 @@ const PageWithoutSignal = ({ name, isTrying, onRetry }: PageWithoutSignalProps) 
   return <NoSignal pages={useOfflinePages(name)} isTrying={isTrying} onRetry={onRetry} />;
 };
 
-const { checkConnectivity, awaitConnection } = createConnectivityActors(() => {});
-
-const provideMachine = (name: PageName, pageLoader: PageLoader): typeof pageLoadMachine =>
-  pageLoadMachine.provide({
-    actors: {
-      loadCode: fromPromise(() => pageLoader.load(name)),
-      checkConnectivity,
-      awaitConnection,
+/** Loads the page's code while the component is mounted. @throws what loadPage throws, so that the error boundary shows it */
+const usePageLoad = (name: PageName) => {
+  const { pageLoader } = useServices();
+  const [status, setStatus] = useState<PageLoadStatus>('loading');
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
+  const retry = useRef((): void => {});
+  useEffect(() => {
+    const mounted = new AbortController();
+    const waitForRetry = () =>
+      new Promise<void>((resolve) => {
+        const waiting = new AbortController();
+        mounted.signal.addEventListener('abort', () => waiting.abort());
+        retry.current = () => {
+          waiting.abort();
+          resolve();
+        };
+        void waitUntilReachable(() => {}, waiting.signal).then(resolve);
+      });
+    loadPage({
+      load: () => pageLoader.load(name),
+      checkConnectivity: () => probeConnectivity(() => {}),
+      waitForRetry,
       // A deploy may have removed the chunk: reload once, else show the error screen (failures 6). After an earlier
       // failure any return to the page reloads it, if the site answers.
-      reload: fromPromise(() => (pageLoader.hasFailed(name) ? reloadIfServed() : reloadOnce(`for ${name}`))),
-    },
-    actions: { markFailed: () => pageLoader.markFailed(name) },
-  });
+      reload: () => (pageLoader.hasFailed(name) ? reloadIfServed() : reloadOnce(`for ${name}`)),
+      onStatus: setStatus,
+      signal: mounted.signal,
+    }).catch((cause: unknown) => {
+      pageLoader.markFailed(name);
+      setFailure({ cause });
+    });
+    return () => mounted.abort();
+  }, [name, pageLoader]);
+  if (failure !== null) throw failure.cause;
+  return { status, retry: () => retry.current() };
+};
 
 /** A page whose code was not there when it was first shown. */
 const LoadingPage = ({ name }: PageProps) => {
-  const { pageLoader } = useServices();
-  const machine = useMemo(() => provideMachine(name, pageLoader), [name, pageLoader]);
-  const [state, send] = useMachine(machine);
-  // Throw while rendering, so that the error boundary shows the failure.
-  if (state.hasTag('failed')) throw state.context.cause;
-  if (state.hasTag('loaded')) return <LoadedPage name={name} />;
-  if (state.hasTag('noSignal'))
-    return (
-      <PageWithoutSignal
-        name={name}
-        isTrying={state.hasTag('trying')}
-        onRetry={() => send({ type: 'RETRY' })}
-      />
-    );
+  const { status, retry } = usePageLoad(name);
+  if (status === 'loaded') return <LoadedPage name={name} />;
+  if (status !== 'loading')
+    return <PageWithoutSignal name={name} isTrying={status === 'trying'} onRetry={retry} />;
   return (
     <>
       <RouteMeta page={name} />

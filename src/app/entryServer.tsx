@@ -118,7 +118,7 @@ export const renderRoute: ServerEntry['renderRoute'] = async (path, options) => 
         alerts: createActor(alertsMachine, {
           input: { known: alerts.known, dismissed: [], now, readInterval: 0 },
         }),
-        requests: createRequestRegistry({ clock, log: noop, onServerTime: noop }),
+        requests: createRequestRegistry({ clock, onServerTime: noop }),
         pageLoader,
       });
       const { prelude } = await prerender(

@@ -53,9 +53,17 @@ export const hydrate = async (pageLoader: PageLoader, mount: typeof mountPage): 
     signalHydrated = resolve;
   });
   const mayRefresh = isDataLimited() ? waitForTouch() : null;
-  const localeActor = createModuleLoader(async () => {
-    const { createLocaleActor } = await importInitLocale();
-    return createLocaleActor({ initialLocale: localization.locale, log, onLocaleChange: changeLocale });
+  const localeSwitch = createModuleLoader(async () => {
+    const { createLocaleSwitch, loadLocalization, storeLocale } = await importInitLocale();
+    return createLocaleSwitch({
+      readLocale: () => localization.locale,
+      load: loadLocalization,
+      apply: (chosen) => {
+        storeLocale(chosen.locale);
+        changeLocale(chosen);
+      },
+      log,
+    });
   });
   const queryClient = createQueryClient({
     clock,
@@ -85,11 +93,11 @@ export const hydrate = async (pageLoader: PageLoader, mount: typeof mountPage): 
       page: pageData,
       renderedAt,
     }),
-    requests: createRequestRegistry({ clock, log, onServerTime: clock.correct }),
+    requests: createRequestRegistry({ clock, onServerTime: clock.correct }),
     dataSaver: createDataSaver(),
     pageLoader,
     checkVersion: () => check.send({ type: 'CHECK' }),
-    loadLocaleActor: localeActor.load,
+    loadLocaleSwitch: localeSwitch.load,
   });
 
   // What starts once the page is hydrated, because a prerendered page has none of its results: each in a task of its own. The

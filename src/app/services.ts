@@ -30,7 +30,7 @@ export const createServices = ({
   dataSaver: { toggle: noop },
   pageLoader: { getLoaded: () => null, load: rejectLoading, markFailed: noop, hasFailed: () => false },
   checkVersion: noop,
-  loadLocaleActor: rejectLoading,
+  loadLocaleSwitch: rejectLoading,
   ...own,
   get queryClient() {
     return queryClient ?? absent('queryClient');

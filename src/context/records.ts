@@ -25,6 +25,8 @@ export interface Query<Answer> {
   readonly parse: (found: unknown) => Answer | null;
   /** Stale time, ms: how long a result is not fetched again; `defaultStaleTime` (ten minutes) by default. */
   readonly staleTime?: number;
+  /** Whether a newer result replaces the shown one at once. Without it, every newer result waits for the reader. */
+  readonly showsAtOnce?: (newer: Answer, shown: Answer) => boolean;
   /** The part of the result that a page needs, if not all of it. Named, because another page may need more. */
   readonly selection?: {
     readonly name: string;

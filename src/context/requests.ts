@@ -1,15 +1,12 @@
 /** The requests of this session as every page sees them. The form's own page brings the code that creates them. */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { StoredResult } from '../../machines/request/context.ts';
-import type { formRequestMachine } from '../../machines/request/machine.ts';
-import type { pendingSubmissionsMachine } from '../../machines/request/pendingSubmissions.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { formRequestMachine, RequestEvent } from '../../machines/request/machine.ts';
 import type { Clock } from '../domain/dates/clock.ts';
 import type { HallDayRecord } from '../domain/dates/hallDay.ts';
 import type { FormErrors } from '../form/schema.ts';
 import type { FormType } from '../form/types.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Translate } from '../i18n/define.ts';
-import type { Logger } from './logger.ts';
 
 /** What a request asks of its form while it is mounted. */
 export interface MountedForm {
@@ -27,12 +24,18 @@ export interface MountedForm {
   readonly resetAnswers: (values: FormValues) => void;
 }
 
-export interface OpenRequest {
+export type FormRequestState = SnapshotFrom<typeof formRequestMachine>;
+
+/** A request: its answers, its machine, and its form while it is mounted. */
+export interface RequestStore {
   readonly type: FormType;
-  readonly actor: ActorRefFrom<typeof formRequestMachine>;
+  readonly send: (event: RequestEvent) => void;
+  /** Calls back at each change of the state. Returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => FormRequestState;
   /** Answers in memory; null if there are none, or if they were sent. */
   readonly values: () => FormValues | null;
-  /** Takes over the answers of the form, at each change. */
+  /** Takes over the answers of the form, at each change; the first one draws the receipt code. */
   readonly holdValues: (values: FormValues) => void;
   readonly isMounted: () => boolean;
   /** Returns the function that unmounts the form. */
@@ -44,7 +47,7 @@ export interface OpenRequest {
 /** A request as other pages see it. */
 export interface RequestSnapshot {
   readonly type: FormType;
-  readonly state: SnapshotFrom<typeof formRequestMachine>;
+  readonly state: FormRequestState;
   readonly isMounted: boolean;
 }
 
@@ -60,24 +63,13 @@ export interface RequestDependencies {
   readonly onEnd: () => void;
 }
 
-export type RequestFactory = (type: FormType, dependencies: RequestDependencies) => OpenRequest;
-
-export type PendingSubmissionsActor = ActorRefFrom<typeof pendingSubmissionsMachine>;
-
-/**
- * Creates the actor that looks up the submissions of earlier sessions.
- * @param showStored shows the request in its open form, and returns whether there is one
- */
-export type PendingSubmissionsFactory = (
-  log: Logger,
-  showStored: (stored: StoredResult) => boolean,
-) => PendingSubmissionsActor;
+export type RequestStoreFactory = (type: FormType, dependencies: RequestDependencies) => RequestStore;
 
 /** One request for each form type (src/features/request/submission/requestRegistry.ts). */
 export interface RequestRegistry {
-  readonly of: (type: FormType, createRequest: RequestFactory) => OpenRequest;
-  /** The look-ups of earlier submissions. The first page that needs them brings the factory. */
-  readonly pendingSubmissions: (create: PendingSubmissionsFactory) => PendingSubmissionsActor;
+  readonly of: (type: FormType, createStore: RequestStoreFactory) => RequestStore;
+  /** The open request that has this receipt code. */
+  readonly find: (code: string) => RequestStore | undefined;
   readonly states: () => readonly RequestSnapshot[];
   /** Returns the function that ends it. */
   readonly watch: (listener: () => void) => () => void;

@@ -5,8 +5,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { alertsMachine } from '../../machines/site/alerts.ts';
-import type { siteLanguageMachine } from '../../machines/site/siteLanguage.ts';
 import type { Clock } from '../domain/dates/clock.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { PageName } from '../routes/table.ts';
 import type { Logger } from './logger.ts';
 import type { QueryClient, SessionRecords } from './records.ts';
@@ -23,6 +23,9 @@ export interface DataSaver {
   /** Switches it on or off, and stores the choice. */
   readonly toggle: () => void;
 }
+
+/** Loads a locale's messages and shows the page in it. Rejects if they cannot be loaded and no other locale was chosen since. */
+export type LocaleSwitch = (locale: Locale) => Promise<void>;
 
 export interface PageLoader {
   /** The page, or null if its code is not loaded. */
@@ -55,8 +58,8 @@ export interface SiteServices {
   readonly pageLoader: PageLoader;
   /** Looks whether this page is older than the site, after the store refused what it sent or the site lost a file, and then offers a reload. */
   readonly checkVersion: () => void;
-  /** Loads the machine of the language switch at the first press. Rejects when the module cannot be loaded. */
-  readonly loadLocaleActor: () => Promise<ActorRefFrom<typeof siteLanguageMachine>>;
+  /** Loads the code of the language switch at the first press. Rejects when the module cannot be loaded. */
+  readonly loadLocaleSwitch: () => Promise<LocaleSwitch>;
 }
 
 export const ServicesContext = createContext<SiteServices | null>(null);

@@ -1,18 +1,32 @@
 /**
- * Which certificate the form of certifications asks for. A record has no field for it (spec §3): its English word goes before the
- * purpose, so that staff read 'Residency: for school'.
+ * What a request asks for: which certificate, and whether it is new or a renewal. A record has no field for either (spec §3): their
+ * English words go before the purpose, so that staff read 'Residency, renewal: for school'.
  */
 import { formMessages } from '../i18n/en/form.ts';
+import type { FormType } from './typeNames.ts';
 
-const { certificates } = formMessages.english.form;
+const { certificates, newOrRenewal: newOrRenewalWords } = formMessages.english.form;
 
 export type Certificate = keyof typeof certificates;
+export type NewOrRenewal = keyof typeof newOrRenewalWords;
 
 export const certificateNames = Object.keys(certificates) as Certificate[];
+export const newOrRenewalNames = Object.keys(newOrRenewalWords) as NewOrRenewal[];
 
-/** Null for anything but a certificate's name, such as no choice. */
-export const parseCertificate = (text: string): Certificate | null =>
-  certificateNames.find((name) => name === text) ?? null;
+/** Null for what is not chosen, or not asked. */
+export interface PaperChoice {
+  readonly certificate: Certificate | null;
+  readonly newOrRenewal: NewOrRenewal | null;
+}
+
+/** The choice in the answers of a form; null for a text that is no option. */
+export const readPaperChoice = (answers: {
+  readonly certificate?: string;
+  readonly newOrRenewal?: string;
+}): PaperChoice => ({
+  certificate: certificateNames.find((name) => name === answers.certificate) ?? null,
+  newOrRenewal: newOrRenewalNames.find((name) => name === answers.newOrRenewal) ?? null,
+});
 
 /** 'first job' → 'First job'; null for 'another', and for no certificate. */
 const wordOf = (certificate: Certificate | null): string | null =>
@@ -30,23 +44,26 @@ const beginsWithWord = (text: string, word: string): boolean =>
   new RegExp(`^${word}(?![\\p{L}\\p{M}\\p{N}])`, 'iu').test(text);
 
 /**
- * 'for school', 'residency' → 'Residency: for school', of at most `maxLength` UTF-16 units. A purpose that begins with the word stays
+ * 'for school', residency → 'Residency: for school', of at most `maxLength` UTF-16 units. A purpose that begins with the words stays
  * as it is, and so does one that is too long by itself: its field says so.
  */
-export const addCertificate = (purpose: string, certificate: string, maxLength: number): string => {
-  const word = wordOf(parseCertificate(certificate));
-  if (word === null || purpose.length > maxLength) return purpose;
-  if (beginsWithWord(purpose, word)) return purpose;
-  return cutText(`${word}: ${purpose}`, maxLength);
+export const addPaperChoice = (
+  purpose: string,
+  { certificate, newOrRenewal }: PaperChoice,
+  maxLength: number,
+): string => {
+  const word = wordOf(certificate);
+  const kind = newOrRenewal && newOrRenewalWords[newOrRenewal];
+  const words = word !== null && kind !== null ? `${word}, ${kind.toLowerCase()}` : (word ?? kind);
+  if (words === null || purpose.length > maxLength) return purpose;
+  // 'New' and 'Renewal' begin many a purpose: only with a colon are they the choice.
+  if (beginsWithWord(purpose, kind === null ? words : `${words}:`)) return purpose;
+  return cutText(`${words}: ${purpose}`, maxLength);
 };
 
-/**
- * The certificate of a stored purpose; null without one. 'Residency: for school', 'Residency for school' → 'residency'. A 'First job'
- * without a colon may be the purpose of any certificate.
- */
-export const findCertificate = (purpose: unknown): Certificate | null => {
-  if (typeof purpose !== 'string') return null;
-  const [start = ''] = purpose.split(':', 1);
+/** A 'First job' without a colon may be the purpose of any certificate. */
+const findCertificate = (purpose: string): Certificate | null => {
+  const [start = ''] = purpose.split(/(?:, (?:new|renewal))?:/i, 1);
   const found = certificateNames.find((name) => {
     const word = wordOf(name);
     if (word === null) return false;
@@ -54,3 +71,18 @@ export const findCertificate = (purpose: unknown): Certificate | null => {
   });
   return found ?? null;
 };
+
+const findNewOrRenewal = (purpose: string): NewOrRenewal | null => {
+  const [, word, kind = ''] = /^(?:([^,:]*), )?([^,:]*):/.exec(purpose.toLowerCase()) ?? [];
+  if (word !== undefined && !certificateNames.some((name) => name === word)) return null;
+  return newOrRenewalNames.find((name) => name === kind) ?? null;
+};
+
+/** The choice before a stored purpose: 'Residency: for school', and 'Residency for school', are about a residency. */
+export const findPaperChoice = (type: FormType | null, purpose: unknown): PaperChoice =>
+  typeof purpose === 'string'
+    ? {
+        certificate: type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(purpose) : null,
+        newOrRenewal: findNewOrRenewal(purpose),
+      }
+    : { certificate: null, newOrRenewal: null };

@@ -5,7 +5,7 @@
 import type { Translate } from '../i18n/define.ts';
 import { fieldMessages } from '../i18n/en/fields.ts';
 import { formMessages } from '../i18n/en/form.ts';
-import { certificateNames } from './certificate.ts';
+import { certificateNames, newOrRenewalNames } from './certificate.ts';
 import type { FieldSpec, FieldType } from './fieldTypes/fieldType.ts';
 import { fieldTypes } from './fieldTypes/table.ts';
 import { noName } from './fieldTypes/text.ts';
@@ -18,7 +18,8 @@ export type FormSectionName = keyof typeof formMessages.english.form.sections;
 interface FieldInput {
   /** Whose answer it is: the person's, with which another request of that person begins, or this request's. */
   readonly about: 'person' | 'request';
-  readonly section: FormSectionName;
+  /** A choice of the paper has no section: it stands before the papers that it narrows. */
+  readonly section: FormSectionName | 'choice';
   readonly control: 'text' | 'textarea' | 'email' | 'tel' | 'date' | 'datetime-local' | 'radio' | 'checkbox';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email';
@@ -45,35 +46,23 @@ export const isTicked = (value: string | undefined): boolean => value === ticked
 
 const listOptions = <T extends string>(labels: Readonly<Record<T, string>>) => Object.keys(labels) as T[];
 
+const nameInput = { about: 'person', section: 'name', control: 'text', isProper: true } as const;
+
 export const requestFields = {
   lname: {
     fieldType: fieldTypes.name,
     max: 80,
-    input: { about: 'person', section: 'name', control: 'text', autoComplete: 'family-name', isProper: true },
+    input: { ...nameInput, autoComplete: 'family-name' },
   },
   fname: {
     fieldType: fieldTypes.name,
     max: 80,
-    input: {
-      about: 'person',
-      section: 'name',
-      control: 'text',
-      autoComplete: 'given-name',
-      isProper: true,
-      none: noName,
-    },
+    input: { ...nameInput, autoComplete: 'given-name', none: noName },
   },
   mname: {
     fieldType: fieldTypes.name,
     max: 80,
-    input: {
-      about: 'person',
-      section: 'name',
-      control: 'text',
-      autoComplete: 'additional-name',
-      isProper: true,
-      none: noName,
-    },
+    input: { ...nameInput, autoComplete: 'additional-name', none: noName },
   },
   address: {
     fieldType: fieldTypes.line,
@@ -158,16 +147,22 @@ export const requestFields = {
 } as const satisfies Record<string, FieldRow>;
 
 /**
- * Inputs whose answer is in no field of the record: the certificate goes into the purpose (record.ts), the priority lane into the
- * extras of the request, which only staff read. Without types they belong to every form.
+ * Inputs whose answer is in no field of the record: the choice of the paper goes into the purpose (record.ts), the priority lane into
+ * the extras of the request, which only staff read. Without types they belong to every form.
  */
 const unstoredFields = {
   certificate: {
     types: ['BARANGAY_CERTIFICATIONS'],
     fieldType: fieldTypes.choice,
     options: certificateNames,
+    input: { about: 'request', section: 'choice', control: 'radio' },
+  },
+  /** The page asks it where the charter has papers for both. */
+  newOrRenewal: {
+    fieldType: fieldTypes.choice,
+    options: newOrRenewalNames,
     optional: true,
-    input: { about: 'request', section: 'request', control: 'radio' },
+    input: { about: 'request', section: 'choice', control: 'radio' },
   },
   priority: {
     fieldType: fieldTypes.choice,
@@ -235,6 +230,8 @@ type PageFieldName = InputFieldName | 'age';
  * same types. Every input of the table has its place here: tests/unit/form/record.test.ts finds one without.
  */
 const pageLines = [
+  ['certificate'],
+  ['newOrRenewal'],
   ['lname', 'fname', 'mname'],
   ['birthDate', 'age'],
   ['birthPlace'],
@@ -242,7 +239,6 @@ const pageLines = [
   ['email'],
   ['address'],
   ['zone'],
-  ['certificate'],
   ['purpose'],
   ['requestDetails'],
   ['tin'],
@@ -264,9 +260,15 @@ export const formSectionsOf = (
   }));
 };
 
+/** The inputs that choose the paper, before the sections. */
+export const choiceFieldsOf = (type: FormType): readonly InputFieldName[] =>
+  unstoredFieldsOf(type).filter((name) => rows[name].input?.section === 'choice');
+
 /** The inputs of a type, in page order. */
-export const pageFieldsOf = (type: FormType): readonly InputFieldName[] =>
-  formSectionsOf(type).flatMap(({ lines }) => lines.flat().filter(hasInput));
+export const pageFieldsOf = (type: FormType): readonly InputFieldName[] => [
+  ...choiceFieldsOf(type),
+  ...formSectionsOf(type).flatMap(({ lines }) => lines.flat().filter(hasInput)),
+];
 
 /** The fields that no draft of the type stores, in page order. */
 export const undraftedFieldsOf = (type: FormType): readonly InputFieldName[] => {

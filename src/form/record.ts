@@ -1,7 +1,7 @@
 /** Spec §3: builds the stored record from the answers, at the one instant when the citizen pressed Submit. */
 import { ageOn } from '../domain/dates/age.ts';
 import { manilaDay } from '../domain/dates/day.ts';
-import { addCertificate } from './certificate.ts';
+import { addPaperChoice, readPaperChoice } from './certificate.ts';
 import { type FieldName, fieldNamesOf, fieldRowOf, type InputFieldName, inputFieldsOf } from './fields.ts';
 import type { FormType } from './types.ts';
 import type { FormValues } from './values.ts';
@@ -14,13 +14,14 @@ const instantFields: ReadonlySet<string> = new Set(['dateCreated', 'date_added',
 /** A record is submitted again unchanged for this long, ms (docs/decisions/0023-time.md); after that it is rebuilt. */
 const reuseWindow = 24 * 3_600_000;
 
-/** What the record has of an input's answer; undefined without one. The purpose has the certificate before it. */
+/** What the record has of an input's answer; undefined without one. The purpose has the choice of the paper before it. */
 export const readAnswer = (type: FormType, name: InputFieldName, values: FormValues): unknown => {
   const { fieldType, max = 0 } = fieldRowOf(name);
   const answer = fieldType.read(values[name] ?? '');
-  return name === 'purpose' && typeof answer === 'string' && inputFieldsOf(type).includes('certificate')
-    ? addCertificate(answer, values.certificate ?? '', max)
-    : answer;
+  if (name !== 'purpose' || typeof answer !== 'string') return answer;
+  const { certificate, newOrRenewal } = readPaperChoice(values);
+  const isAsked = inputFieldsOf(type).includes('certificate');
+  return addPaperChoice(answer, { certificate: isAsked ? certificate : null, newOrRenewal }, max);
 };
 
 /** The record of these answers at this instant (epoch ms). Leaves out unanswered fields. */

@@ -30,15 +30,15 @@ export const ElectedOfficials = () => {
         visibleFields={['position']}
       >
         {(officials) => {
-          const appointed = officials.filter(({ isAppointed }) => isAppointed);
+          const appointed = officials.filter(({ appointed }) => appointed);
           const hasPortraits = officials.some(({ image }) => image !== null);
-          const hasNames = officials.some(({ name }) => name !== null);
+          const hasNames = officials.some(({ name }) => name !== '');
           return (
             <>
               {!hasPortraits && !hasNames && <p>{messages.toCome}</p>}
               {appointed.length < officials.length && (
                 <OfficialList
-                  officials={officials.filter(({ isAppointed }) => !isAppointed)}
+                  officials={officials.filter(({ appointed }) => !appointed)}
                   hasPortraits={hasPortraits}
                   hasFeatured
                 />

@@ -7,6 +7,7 @@ import { Alert } from '../components/ui/Alert.tsx';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { FormClosed, isFormClosed } from '../features/request/form/FormClosed.tsx';
 import { PrivacyNotice } from '../features/request/form/PrivacyNotice.tsx';
+import { PrivacyPoints } from '../features/request/form/PrivacyPoints.tsx';
 import { ServicesList } from '../features/services/ServicesList.tsx';
 import { isUnknownForm } from '../form/requestPath.ts';
 import { formMessages } from '../i18n/en/form.ts';
@@ -32,7 +33,7 @@ export const FormRequest = () => {
       </PageHeader>
       {isUnknownForm(query) && <Alert tone="note" title={chooser.unknown} />}
       <ServicesList />
-      <PrivacyNotice />
+      <PrivacyNotice Points={PrivacyPoints} />
     </Container>
   );
 };

@@ -7,7 +7,7 @@ import { QueryListView } from '../components/records/QueryView.tsx';
 import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
-import { isWritten, toHistoryEvents } from '../content/models/event.ts';
+import { isWritten, toHistoryEvents } from '../content/models/orderedRecords.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { EventsToCome, Timeline } from '../features/sections/Timeline.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';

@@ -35,9 +35,7 @@ export const Home = () => {
       <Hero isAlertRunning={isAlertInFlow || hasLateAlert} isSpaceReserved={hasLateAlert && !isAlertInFlow} />
       <PageSection>
         <Container>
-          <h2>{messages.home.services}</h2>
-          <p>{messages.home.servicesLead}</p>
-          <ServicesList to={formServicePath} />
+          <ServicesList to={formServicePath} title={messages.home.services} />
         </Container>
       </PageSection>
       <EmergencyBand />

@@ -59,7 +59,7 @@ const OthersList = ({ officials, official }: OthersListProps) => {
             <Link to={officialPath(other)} lang={langOf(other, 'position')}>
               {other.position}
             </Link>
-            {other.name !== null && <small>{other.name}</small>}
+            {other.name !== '' && <small>{other.name}</small>}
           </li>
         ))}
         <li>
@@ -77,9 +77,9 @@ export const OfficialDetails = () => {
   const result = useRecords('officials', toOfficials);
   const isLoaded = result.status === 'success';
   const official = isLoaded ? (result.data.find((each) => each.id === id) ?? null) : null;
-  const own = official === null ? null : (official.name ?? official.position);
+  const own = official === null ? null : official.name || official.position;
   const lang =
-    official === null ? undefined : langOf(official, ...(official.name === null ? ['position'] : []));
+    official === null ? undefined : langOf(official, ...(official.name === '' ? ['position'] : []));
   const title =
     own ??
     (isLoaded

@@ -15,8 +15,9 @@ import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useServices } from '../context/services.ts';
 import { ContactOffice } from '../features/request/receipt/ContactOffice.tsx';
 import { InAppBrowserNotice } from '../features/request/receipt/InAppBrowserNotice.tsx';
+import { LostCode } from '../features/request/receipt/LostCode.tsx';
 import { parseReceiptCode } from '../features/request/receipt/parseReceiptCode.ts';
-import { ReceiptField, type ReceiptProblem } from '../features/request/receipt/ReceiptField.tsx';
+import { ReceiptField } from '../features/request/receipt/ReceiptField.tsx';
 import { ReceiptOutcome } from '../features/request/receipt/ReceiptOutcome.tsx';
 import { toReceiptLink } from '../features/request/receipt/receiptLink.ts';
 import { findTabReceipt } from '../features/request/storage/tabReceipt.ts';
@@ -33,9 +34,13 @@ const readReceipt = fromPromise<ReceiptStatus | null, { readonly code: string }>
 
 /* The office beside the field on a wide screen. */
 const LookupGrid = styled.div`
+  & > form + * {
+    margin-top: 2rem;
+  }
   ${minWidth.wide} {
     display: grid;
     grid-template-columns: minmax(0, 41rem) minmax(0, 1fr);
+    align-items: start;
     gap: 4rem;
     margin-top: 2rem;
     && > *,
@@ -44,9 +49,6 @@ const LookupGrid = styled.div`
     }
   }
 `;
-
-/** Tags of the machine, with a sentence at the field. */
-const problems: readonly ReceiptProblem[] = ['malformed', 'reference'];
 
 export const RequestStatus = () => {
   const translate = useTranslate();
@@ -76,15 +78,16 @@ export const RequestStatus = () => {
     send({ type: 'SET_CODE', codeInput: parseReceiptCode(hash) });
   }, [arrival, hash, send]);
 
+  const hasCode = state.hasTag('hasCode');
   return (
     <Container $foot>
-      <PageHeader title={titleOf(pathname, translate)} lead={messages.lead} />
+      <PageHeader title={titleOf(pathname, translate)} lead={hasCode ? undefined : messages.lead} />
       <InAppBrowserNotice page="status" />
       <ReceiptOutcome state={state} onAgain={() => send({ type: 'RETRY' })} />
       <LookupGrid>
         <ReceiptField
-          problem={problems.find((each) => state.hasTag(each)) ?? null}
-          isAnother={state.hasTag('hasCode')}
+          isMalformed={state.hasTag('malformed')}
+          isAnother={hasCode}
           onSubmit={(text) => {
             const parsed = parseReceiptCode(text);
             if (parsed.is === 'code') void navigate(toReceiptLink(parsed.code, parsed.linkedType));
@@ -93,7 +96,7 @@ export const RequestStatus = () => {
               send({ type: 'SET_CODE', codeInput: parsed.is === 'nothing' ? { is: 'malformed' } : parsed });
           }}
         />
-        <ContactOffice />
+        {hasCode ? <ContactOffice /> : !state.hasTag('reference') && <LostCode />}
       </LookupGrid>
     </Container>
   );

@@ -15,7 +15,7 @@ import { Figures } from '../components/ui/Figures.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
 import { SampleContent } from '../components/ui/SampleTag.tsx';
 import { UntranslatedNotice } from '../components/ui/UntranslatedNotice.tsx';
-import { hallSectionId, type Section } from '../content/models/section.ts';
+import { hallSectionId, type Section } from '../content/models/orderedRecords.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { useIsAlertRunning } from '../features/alerts/useAlerts.ts';
 import { PageGroups } from '../features/sections/PageGroups.tsx';

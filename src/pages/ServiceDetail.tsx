@@ -3,21 +3,23 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../components/layout/Container.ts';
+import { findFormType } from '../components/paths/servicePaths.ts';
 import { ServiceMeta } from '../components/seo/recordMeta.tsx';
+import { scheduleSectionId } from '../content/models/orderedRecords.ts';
+import { Sections } from '../features/sections/Sections.tsx';
 import { ServiceDetails } from '../features/services/ServiceDetails.tsx';
 import { ServiceLoading } from '../features/services/ServiceLoading.tsx';
 import { ServiceNotFound } from '../features/services/ServiceNotFound.tsx';
 import { focusHeading } from '../lib/focusHeading.ts';
 import type { QueryResult } from '../query/useRecords.ts';
+import { useSections } from '../query/useSections.ts';
 import { useService } from '../query/useService.ts';
-import { minWidth, onPaper } from '../theme/breakpoints.ts';
+import { onPaper } from '../theme/breakpoints.ts';
+import { notOnPaper } from '../theme/printVisibility.ts';
 
-/* 1000 px of content between the gutters (spec §9). */
-const Column = styled(Container)`
-  max-width: calc(1000px + 2rem);
-  ${minWidth.wide} {
-    max-width: calc(1000px + 4rem);
-  }
+/* At most 1000 px of content (spec §9), which begins at the edge of every other page. */
+const Column = styled.div`
+  max-width: 1000px;
   ${onPaper} {
     max-width: none;
     line-height: 1.2;
@@ -37,21 +39,45 @@ const useFocusHandover = (status: QueryResult<unknown>['status']) => {
   };
 };
 
+/* The sheet of a service is the charter's entry. */
+const ScheduleBlock = styled.div`
+  margin-top: 1.5rem;
+  ${notOnPaper}
+`;
+
+/** The days of midwife and immunization, which resident information has with all others. */
+const Schedule = () => {
+  const result = useSections('resident');
+  const sections =
+    result.status === 'success' ? result.data.filter(({ id }) => id === scheduleSectionId) : [];
+  return (
+    sections.length > 0 && (
+      <ScheduleBlock>
+        <Sections sections={sections} />
+      </ScheduleBlock>
+    )
+  );
+};
+
 export const ServiceDetail = () => {
   const { serviceName = '' } = useParams();
   const result = useService(serviceName);
   const handFocusOn = useFocusHandover(result.status);
   const service = result.status === 'success' ? result.data : null;
   return (
-    <Column $foot onFocus={handFocusOn}>
+    <Container $foot onFocus={handFocusOn}>
       <ServiceMeta result={result} service={service} />
-      {result.status === 'loading' ? (
-        <ServiceLoading />
-      ) : service === null ? (
-        <ServiceNotFound />
-      ) : (
-        <ServiceDetails service={service} />
-      )}
-    </Column>
+      <Column>
+        {result.status === 'loading' ? (
+          <ServiceLoading />
+        ) : service === null ? (
+          <ServiceNotFound />
+        ) : (
+          <ServiceDetails service={service}>
+            {findFormType(service) === 'HEALTH_SERVICES' && <Schedule />}
+          </ServiceDetails>
+        )}
+      </Column>
+    </Container>
   );
 };

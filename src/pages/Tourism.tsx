@@ -5,7 +5,7 @@ import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { QueryListView } from '../components/records/QueryView.tsx';
 import { ButtonLink, ButtonRow } from '../components/ui/Button.tsx';
 import { LastUpdated } from '../components/ui/LastUpdated.tsx';
-import { toSpots } from '../content/models/spot.ts';
+import { toSpots } from '../content/models/orderedRecords.ts';
 import { useMessages, useTranslate } from '../context/localeContext.ts';
 import { SpotCards } from '../features/tourism/SpotCards.tsx';
 import { pageMessages } from '../i18n/en/pages.ts';

@@ -3,32 +3,22 @@
  * read the charter.
  */
 import { toCanonical } from '../content/import/canonical.ts';
-import { localizeDocument } from '../content/models/localize.ts';
-import { trimToSummary } from '../content/models/serviceSummary.ts';
+import { localizeDocument, pickFields } from '../content/models/localize.ts';
+import { toRecords } from '../content/models/record.ts';
 import { findService } from '../domain/charter/charter.ts';
 import { findOfferedTypes } from '../form/offeredTypes.ts';
 import { type FormType, formTypes } from '../form/types.ts';
-import type { Localization } from '../i18n/define.ts';
+import { englishLocalization, type Localization } from '../i18n/define.ts';
 import { hashText } from '../lib/hashText.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-import { readBoundedLine, readFields, sortByOrder, type UncheckedDocument } from '../lib/readFields.ts';
+import { readFields, sortByOrder, type UncheckedDocument } from '../lib/readFields.ts';
+import type { FormFacts } from './formFacts.ts';
 import type { UncheckedDocuments } from './useRecords.ts';
 
-interface ServiceName {
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** Maximum length of a service's name and slug. */
-const longest = 300;
-
-const parseServiceName = ({ data }: UncheckedDocument): ServiceName => {
-  const fields = readFields(data);
-  return {
-    name: readBoundedLine(fields.get('name'), longest) ?? '',
-    slug: readBoundedLine(fields.get('slug'), longest) ?? '',
-  };
-};
+/** The fields that fee and time are made of. */
+const factFields = ['status', 'sample', 'name', 'slug', 'fees', 'processing_time', 'manualTotalTime'];
+/** The fields of a service that the page of its form has in its HTML. */
+const summaryFields = [...factFields, 'requirements', 'New_applicants', 'renewal'];
 
 interface FormDocument {
   readonly type: FormType;
@@ -36,35 +26,30 @@ interface FormDocument {
   readonly document: UncheckedDocument | null;
 }
 
+/** In the order of the page of a service (toServices), so that all show the same one of two. */
 const findFormDocuments = (documents: UncheckedDocuments): readonly FormDocument[] => {
-  // The same order as on the page of a service (toServices), so that all show the same one of two.
-  const read = documents.map((document) => {
-    const order = readFields(document.data).get('order');
-    return {
-      ...parseServiceName(document),
-      id: document.id,
-      order: typeof order === 'number' ? order : null,
-      document,
-    };
+  const services = sortByOrder(toRecords('charter', documents, { ...englishLocalization, report: () => {} }));
+  return findOfferedTypes(services).map((type) => {
+    const service = findService(services, formTypes[type].slug);
+    return { type, document: documents.find(({ id }) => id === service?.id) ?? null };
   });
-  const services = sortByOrder(read);
-  return findOfferedTypes(services).map((type) => ({
-    type,
-    document: findService(services, formTypes[type].slug)?.document ?? null,
-  }));
 };
 
-/** The id of the document with the hash of the records that the facts were read from. No type has it. */
-const sourceId = 'of';
-
 const toText = (value: unknown): string => JSON.stringify(toCanonical(value));
+
+/** Whether a document shows these facts, from whatever fields they were made. */
+const hasFacts = ({ data }: UncheckedDocument, facts: FormFacts): boolean => {
+  const { source: _, ...shown } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  return toText(shown) === toText(facts);
+};
 
 /** Null without a signal, or after a deploy: the page then shows the facts that it came with, or none. */
 const importFormFacts = () => importWithRetry(() => import('./formFacts.ts')).catch(() => null);
 
 /**
- * Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts. The
- * rules of the facts are larger than the list, so they are loaded only for records that changed after the page was rendered.
+ * Reduces the charter to what a list of forms needs: one document per offered form, with the type as its id and its facts; the first has
+ * `source`, a hash of the fields that the facts of all forms are made of, which six times would be too many bytes. The rules of the facts are larger than the list, so they are loaded only
+ * for fields that changed after the page was rendered.
  */
 export const toFactDocuments = async (
   documents: UncheckedDocuments,
@@ -72,20 +57,21 @@ export const toFactDocuments = async (
   prerendered: UncheckedDocuments | null,
 ): Promise<UncheckedDocuments> => {
   const forms = findFormDocuments(documents);
-  const source = hashText(toText(forms.map(({ document }) => document && trimToSummary(document).data)));
-  const known = prerendered?.find(({ id }) => id === sourceId);
-  if (prerendered !== null && known?.data === source) return prerendered;
-  const module = await importFormFacts();
-  const hasSameForms = forms.every(({ type }, at) => prerendered?.[at]?.id === type);
-  if (module === null && prerendered !== null && hasSameForms) return prerendered;
-  const read = forms.map(({ type, document }) => ({
-    id: type,
-    data: document && (module?.readFormFacts(document, localization) ?? null),
-  }));
-  // If only other fields of the records changed, the list is not newer.
-  return prerendered !== null && toText([...read, known]) === toText(prerendered)
-    ? prerendered
-    : [...read, { id: sourceId, data: source }];
+  const fields = forms.map(
+    ({ document }) => document && pickFields(localizeDocument(document, localization.locale), factFields),
+  );
+  const source = hashText(toText(fields));
+  const isKnown = prerendered?.some(({ data }) => readFields(data).get('source') === source) === true;
+  const first = forms.find(({ document }) => document !== null)?.type;
+  const read = async ({ type, document }: FormDocument): Promise<UncheckedDocument> => {
+    if (document === null) return { id: type, data: null };
+    const known = prerendered?.find(({ id }) => id === type);
+    if (known !== undefined && isKnown) return known;
+    const facts = (await importFormFacts())?.readFormFacts(document, localization) ?? null;
+    if (known !== undefined && (facts === null || hasFacts(known, facts))) return known;
+    return { id: type, data: facts && { ...facts, ...(type === first && { source }) } };
+  };
+  return Promise.all(forms.map(read));
 };
 
 /**
@@ -102,8 +88,8 @@ export const toFormDocument = async (
   if (form === undefined) return [];
   const { document } = form;
   if (document === null) return [{ id: type, data: null }];
-  const { data } = trimToSummary(localizeDocument(document, localization.locale));
-  const addTime = (time: unknown) => [{ id: type, data: { ...Object.fromEntries(readFields(data)), time } }];
+  const { data } = pickFields(localizeDocument(document, localization.locale), summaryFields);
+  const addTime = (time: unknown) => [{ id: type, data: { ...data, time } }];
   const known = addTime(readFields(prerendered?.[0]?.data).get('time'));
   if (prerendered !== null && toText(known) === toText(prerendered)) return prerendered;
   const module = await importFormFacts();

@@ -38,7 +38,10 @@ export const readFormFacts = (document: UncheckedDocument, localization: Localiz
   const service = readService(document, localization);
   if (service === undefined) return null;
   return {
-    fee: formatFeeLine(service.fees.map(omitPurpose), translate),
+    fee: formatFeeLine(
+      service.fees.map((fee, at) => (at === 0 ? omitPurpose(fee) : fee)),
+      translate,
+    ),
     time:
       service.total === translate(serviceMessages).noTime
         ? ''

@@ -156,7 +156,7 @@ export const createQueryClient = ({
       const isUsable = isNewer({ prerenderedAt: since, freshFor }, { cached: stored, at: clock.now() });
       return stored !== null && isUsable ? stored : fetchAndStore(query);
     },
-    getActor: (query) => {
+    getActor: <Answer>(query: Query<Answer>) => {
       const key = queryKey(query);
       const existing = actors.get(key);
       if (existing !== undefined) return existing;
@@ -164,7 +164,12 @@ export const createQueryClient = ({
       const initial =
         pageResults === null || found === null ? null : { found: toCanonical(found), at: pageResults.at };
       const actor = createQueryActor(provideMachine(query), initial, query.staleTime);
-      actor.subscribe(notify);
+      actor.subscribe(({ context: { newer, shown } }) => {
+        // The query's own `parse` has checked both.
+        if (newer !== null && query.showsAtOnce?.(newer.found as Answer, shown?.found as Answer) === true)
+          actor.send({ type: 'SHOW' });
+        notify();
+      });
       actors.set(key, actor);
       const due = mayRefresh !== null && mayWait(query) ? mayRefresh : hydrated;
       if (initial !== null && due !== undefined) waiting.set(actor, due);

@@ -1,11 +1,9 @@
 /** Queries on dated lists: a page by the cursor in the address, the first articles, and one article by its slug. */
-import { useContext, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Article, articleConverters, liesAhead, trimToListed } from '../content/models/article.ts';
 import { parseDocuments } from '../content/models/documents.ts';
-import type { RecordContext } from '../content/models/record.ts';
 import type { DatedListName } from '../content/schema/lists.ts';
-import { LocalizationContext } from '../context/localeContext.ts';
 import type { Query, SessionRecords } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import type { Clock } from '../domain/dates/clock.ts';
@@ -14,7 +12,14 @@ import { type DatedPage, pageSize, readDatedPage, readNearest } from '../firesto
 import type { Localization } from '../i18n/define.ts';
 import { readFields } from '../lib/readFields.ts';
 import { type CursorKey, parseCursor } from '../routes/cursor.ts';
-import { type QueryResult, type UncheckedDocuments, useDocumentQuery, useQuery } from './useRecords.ts';
+import {
+  type QueryResult,
+  takeFirst,
+  type UncheckedDocuments,
+  useDocumentQuery,
+  useQuery,
+  useRecordContext,
+} from './useRecords.ts';
 
 interface DatedArticlesPage extends DatedPage {
   readonly articles: readonly Article[];
@@ -77,22 +82,15 @@ const createPageQuery = (
 
 export const useDatedPage = (list: DatedListName): QueryResult<DatedArticlesPage> => {
   const { search } = useLocation();
-  const { log, clock, sessionRecords } = useServices();
-  const localization = useContext(LocalizationContext);
-  const shape = useMemo(
-    () =>
-      (page: DatedPage): DatedArticlesPage => {
-        sessionRecords.setSpan(list, page.span);
-        sessionRecords.add(list, page.documents);
-        return {
-          ...page,
-          articles: articleConverters[list](page.documents, {
-            ...localization,
-            report: sessionRecords.createReport(list, log),
-          }),
-        };
-      },
-    [list, sessionRecords, localization, log],
+  const { clock, sessionRecords } = useServices();
+  const context = useRecordContext(list);
+  const shape = useCallback(
+    (page: DatedPage): DatedArticlesPage => {
+      sessionRecords.setSpan(list, page.span);
+      sessionRecords.add(list, page.documents);
+      return { ...page, articles: articleConverters[list](page.documents, context) };
+    },
+    [list, sessionRecords, context],
   );
   return useQuery(createPageQuery(list, search, sessionRecords, clock), shape);
 };
@@ -117,27 +115,15 @@ export const useFirstArticles = (list: DatedListName, most: number): QueryResult
 /** Imports create no longer slug, so a longer one needs no query. */
 const longestSlug = 200;
 
-const toFirstArticle: Readonly<
-  Record<DatedListName, (documents: UncheckedDocuments, context: RecordContext) => Article | null>
-> = {
-  news: (documents, context) => articleConverters.news(documents, context)[0] ?? null,
-  ordinances: (documents, context) => articleConverters.ordinances(documents, context)[0] ?? null,
-  announcements: (documents, context) => articleConverters.announcements(documents, context)[0] ?? null,
-  awards: (documents, context) => articleConverters.awards(documents, context)[0] ?? null,
-};
-
 /** The article with this slug, in any case; null when there is none. One query, one document. */
 export const useArticle = (list: DatedListName, slug: string): QueryResult<Article | null> => {
   const lowerCaseSlug = slug.toLowerCase();
-  return useDocumentQuery(
-    list,
-    {
-      source: `${list} at ${lowerCaseSlug}`,
-      label: `'${list}' by an address`,
-      fetchRecords: async ({ readBySlug }) =>
-        lowerCaseSlug === '' || lowerCaseSlug.length > longestSlug ? [] : readBySlug(list, lowerCaseSlug),
-      parse: (found) => parseDocuments(found, 1),
-    },
-    toFirstArticle[list],
-  );
+  const query: Query<UncheckedDocuments> = {
+    source: `${list} at ${lowerCaseSlug}`,
+    label: `'${list}' by an address`,
+    fetchRecords: async ({ readBySlug }) =>
+      lowerCaseSlug === '' || lowerCaseSlug.length > longestSlug ? [] : readBySlug(list, lowerCaseSlug),
+    parse: (found) => parseDocuments(found, 1),
+  };
+  return takeFirst(useDocumentQuery(list, query, articleConverters[list]));
 };

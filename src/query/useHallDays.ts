@@ -3,7 +3,7 @@
  * there in vain.
  */
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { parseDocuments } from '../content/models/documents.ts';
 import { type LocalizedHallDay, toHallDays } from '../content/models/hallDay.ts';
 import { maxHallDays } from '../content/schema/lists.ts';
@@ -14,7 +14,6 @@ import { addDays, manilaDay } from '../domain/dates/day.ts';
 import {
   selectCopyReadAt,
   selectIsStale,
-  selectNewer,
   type UncheckedDocuments,
   useDocumentQuery,
   useQueryActor,
@@ -32,6 +31,7 @@ const createHallDaysQuery = (
   fetchRecords: ({ readHallDays }) =>
     readHallDays(addDays(manilaDay(clock.now()), source === 'hallDays' ? 0 : -pastDays)),
   parse: (found) => parseDocuments(found, maxHallDays),
+  showsAtOnce: () => true,
 });
 
 const none: readonly LocalizedHallDay[] = [];
@@ -48,11 +48,7 @@ const useHallDaysQuery = (source: 'hallDays' | 'pastHallDays'): HallDays => {
   const query = useMemo(() => createHallDaysQuery(clock, source), [clock, source]);
   const result = useDocumentQuery('hallDays', query, toHallDays);
   const actor = useQueryActor(query);
-  const newer = useSelector(actor, selectNewer);
   const copyReadAt = useSelector(actor, (state) => (selectIsStale(state) ? selectCopyReadAt(state) : null));
-  useEffect(() => {
-    if (newer !== null) actor.send({ type: 'SHOW' });
-  }, [actor, newer]);
   const days = result.status === 'success' ? result.data : none;
   return useMemo(() => ({ days, copyReadAt }), [days, copyReadAt]);
 };

@@ -5,7 +5,7 @@
  */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Query, QueryActorRef } from '../context/records.ts';
+import type { Query } from '../context/records.ts';
 import { useServices } from '../context/services.ts';
 import { failToLoad } from '../firestore/errors.ts';
 import { formTypeNames } from '../form/typeNames.ts';
@@ -13,14 +13,7 @@ import type { FormType } from '../form/types.ts';
 import { createModuleLoader } from '../lib/createModuleLoader.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { FormFacts } from './formFacts.ts';
-import {
-  createListQuery,
-  selectFound,
-  selectLatest,
-  selectNewer,
-  type UncheckedDocuments,
-  useQueryActor,
-} from './useRecords.ts';
+import { createListQuery, selectFound, type UncheckedDocuments, useQueryActor } from './useRecords.ts';
 
 /** What the forms show of the charter is picked only from what was read after the page was rendered. */
 const picks = createModuleLoader(() => importWithRetry(() => import('./formDocuments.ts')));
@@ -63,34 +56,25 @@ export const useOfferedForms = (): readonly OfferedForm[] => {
   }));
 };
 
-/** Fetched each time that the form opens. */
-const createFormQuery = (type: FormType): Query<UncheckedDocuments> => ({
+/** The query of the current form. It is fetched each time that the form opens, and a new result counts immediately. */
+export const createFormQuery = (type: FormType): Query<UncheckedDocuments> => ({
   ...formsQuery,
   selection: {
     name: `form ${type}`,
     pick: async (...found) => (await loadPicks()).toFormDocument(type, ...found),
   },
   staleTime: 0,
+  showsAtOnce: () => true,
 });
-
-/** The query of the current form. A new result counts immediately. */
-export const useFormQuery = (type: FormType): QueryActorRef => {
-  const actor = useQueryActor(createFormQuery(type));
-  const newer = useSelector(actor, selectNewer);
-  useEffect(() => {
-    if (newer !== null) actor.send({ type: 'SHOW' });
-  }, [actor, newer]);
-  return actor;
-};
 
 /**
  * Whether the current form is offered. Fetches when the form opens, when its tab becomes visible again, and once more
- * just before submission. A new result counts immediately.
+ * just before submission.
  */
 export const useIsOffered = (type: FormType, isAboutToSend: boolean): boolean => {
   const { clock } = useServices();
-  const actor = useFormQuery(type);
-  const found = useSelector(actor, selectLatest) as UncheckedDocuments | undefined;
+  const actor = useQueryActor(createFormQuery(type));
+  const found = useSelector(actor, selectFound) as UncheckedDocuments | undefined;
   useEffect(() => {
     const refetch = () => actor.send({ type: 'VISIT', at: clock.now() });
     if (isAboutToSend) refetch();

@@ -1,6 +1,6 @@
-/** How many places of a day are left, for the form to show. It is a hint: the store decides when the request is sent. */
+/** How many places of days are left, for the form to show. It is a hint: the store decides when the request is sent. */
 import { useEffect, useState } from 'react';
-import type { HallDayRecord } from '../domain/dates/hallDay.ts';
+import { findHallDay, type HallDayRecord } from '../domain/dates/hallDay.ts';
 import { type Half, type HalfDay, halves } from '../domain/places/placeName.ts';
 
 /** How many places of a half day are taken. */
@@ -9,11 +9,8 @@ export type CountTaken = (halfDay: HalfDay) => Promise<number>;
 /** Of each open half day with a number of places. */
 export type PlaceCounts = Readonly<Partial<Record<Half, number>>>;
 
-interface CountedPlaces {
-  readonly day: string;
-  readonly record: HallDayRecord;
-  readonly left: PlaceCounts;
-}
+/** By the day, 'yyyy-mm-dd'. A day without a number of places, or not counted yet, has no entry; one that failed to be counted has an empty one. */
+type CountsByDay = Readonly<Record<string, PlaceCounts>>;
 
 const countPlacesLeft = async (
   day: string,
@@ -23,36 +20,49 @@ const countPlacesLeft = async (
   const counts = halves.map(async (half) => {
     const places = record.places[half];
     if (places === null || record.isClosed[half]) return [];
+    if (places === 0) return [[half, 0] as const];
     // Staff may have lowered the number below what is taken.
     return [[half, Math.max(0, places - (await countTaken({ day, half })))] as const];
   });
   return Object.fromEntries((await Promise.all(counts)).flat());
 };
 
+const noCounts: CountsByDay = {};
+
 /**
- * Null until they are counted, where nothing is to count, and when they could not be counted.
- * @param day 'yyyy-mm-dd'; '' for none
- * @param record what the barangay says of the day
+ * @param toDays the days to count, 'yyyy-mm-dd', by what is counted: a full day brings another one
+ * @param records what the barangay says of its days
  * @param countTaken referentially stable
  */
 export const usePlacesLeft = (
-  day: string,
-  record: HallDayRecord | null,
+  toDays: (counts: CountsByDay) => readonly string[],
+  records: readonly HallDayRecord[],
   countTaken: CountTaken,
-): PlaceCounts | null => {
-  const [counted, setCounted] = useState<CountedPlaces | null>(null);
+): CountsByDay => {
+  const [counted, setCounted] = useState({ records, counts: noCounts });
+  const counts = counted.records === records ? counted.counts : noCounts;
+  const isLimited = (day: string) =>
+    halves.some((half) => (findHallDay(records, day)?.places[half] ?? null) !== null);
+  const uncounted = [...new Set(toDays(counts))]
+    .filter((day) => counts[day] === undefined && isLimited(day))
+    .join(' ');
   useEffect(() => {
-    if (record === null || halves.every((half) => record.places[half] === null)) return;
+    if (uncounted === '') return;
     let isCancelled = false;
-    countPlacesLeft(day, record, countTaken).then(
-      (left) => {
-        if (!isCancelled) setCounted({ day, record, left });
-      },
-      () => {},
-    );
+    const entries = uncounted.split(' ').map(async (day): Promise<readonly [string, PlaceCounts]> => {
+      const left = await countPlacesLeft(day, findHallDay(records, day)!, countTaken).catch(() => ({}));
+      return [day, left];
+    });
+    void Promise.all(entries).then((found) => {
+      if (isCancelled) return;
+      setCounted((previous) => ({
+        records,
+        counts: { ...(previous.records === records && previous.counts), ...Object.fromEntries(found) },
+      }));
+    });
     return () => {
       isCancelled = true;
     };
-  }, [day, record, countTaken]);
-  return counted?.day === day && counted.record === record ? counted.left : null;
+  }, [uncounted, records, countTaken]);
+  return counts;
 };

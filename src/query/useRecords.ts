@@ -1,6 +1,6 @@
 /** Hooks that query records: prerendered, from the device, or from Firestore (spec §7). Failures are only logged (§8). */
 import { useSelector } from '@xstate/react';
-import { useContext, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { parseDocuments } from '../content/models/documents.ts';
 import type { RecordContext } from '../content/models/record.ts';
@@ -23,8 +23,6 @@ type QueryState = SnapshotFrom<QueryActorRef>;
 export const selectFound = ({ context: { shown } }: QueryState): unknown => shown?.found;
 /** The records that are not shown yet. */
 export const selectNewer = ({ context: { newer } }: QueryState): QueryState['context']['newer'] => newer;
-/** The newest records, shown or not, where a new result counts immediately; undefined while there are none. */
-export const selectLatest = ({ context: { newer, shown } }: QueryState): unknown => (newer ?? shown)?.found;
 export const selectIsFailed = (state: QueryState): boolean => state.hasTag('failed');
 /** Whether the records are an older copy, which could not be read again. */
 export const selectIsStale = (state: QueryState): boolean => state.hasTag('stale');
@@ -78,24 +76,34 @@ export const createListQuery = (list: ListName): Query<UncheckedDocuments> => ({
   parse: (found) => parseDocuments(found, collectionOf(list).limit),
 });
 
+/** What a conversion of the list's documents needs: the page's locale, and the log of what is malformed. */
+export const useRecordContext = (list: ListName): RecordContext => {
+  const { log, sessionRecords } = useServices();
+  const localization = useContext(LocalizationContext);
+  return useMemo(
+    () => ({ ...localization, report: sessionRecords.createReport(list, log) }),
+    [list, sessionRecords, localization, log],
+  );
+};
+
 /** Queries documents, converts them for display, and adds them to the session's search. */
 export const useDocumentQuery = <Shown>(
   list: ListName,
   query: Query<UncheckedDocuments>,
   shape: (documents: UncheckedDocuments, context: RecordContext) => Shown,
 ): QueryResult<Shown> => {
-  const { log, sessionRecords } = useServices();
-  const localization = useContext(LocalizationContext);
-  const shaped = useMemo(
-    () => (documents: UncheckedDocuments) =>
-      shape(sessionRecords.add(list, documents), {
-        ...localization,
-        report: sessionRecords.createReport(list, log),
-      }),
-    [list, shape, sessionRecords, localization, log],
+  const { sessionRecords } = useServices();
+  const context = useRecordContext(list);
+  const shaped = useCallback(
+    (documents: UncheckedDocuments) => shape(sessionRecords.add(list, documents), context),
+    [list, shape, sessionRecords, context],
   );
   return useQuery(query, shaped);
 };
+
+/** The first record of a result; null when there is none. */
+export const takeFirst = <Shown>(result: QueryResult<readonly Shown[]>): QueryResult<Shown | null> =>
+  result.status === 'success' ? { status: 'success', data: result.data[0] ?? null } : result;
 
 /** Define `shape` outside the component, so that it is referentially stable. */
 export const useRecords = <Shown>(

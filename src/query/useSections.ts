@@ -1,6 +1,6 @@
 /** The sections of a page that the barangay writes itself. */
 import { parseDocuments } from '../content/models/documents.ts';
-import { type Section, toSections } from '../content/models/section.ts';
+import { type Section, toSections } from '../content/models/orderedRecords.ts';
 import { collectionOf } from '../firestore/collections.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import { type QueryResult, useDocumentQuery } from './useRecords.ts';

@@ -1,5 +1,4 @@
 /** One service of the charter; its page shows no other. */
-import { useSelector } from '@xstate/react';
 import type { RecordContext } from '../content/models/record.ts';
 import { type Service, toServices } from '../content/models/service.ts';
 import type { Query } from '../context/records.ts';
@@ -8,10 +7,9 @@ import { englishLocalization } from '../i18n/define.ts';
 import {
   createListQuery,
   type QueryResult,
-  selectNewer,
+  takeFirst,
   type UncheckedDocuments,
   useDocumentQuery,
-  useQueryActor,
 } from './useRecords.ts';
 
 /** Slugs and names that services are found by are English. */
@@ -25,10 +23,6 @@ const selectBySlug =
     return documents.filter(({ id }) => id === found?.id);
   };
 
-/** Takes the first service: the slug already matched by English name, whatever the current locale. */
-const toFirstService = (documents: UncheckedDocuments, context: RecordContext): Service | null =>
-  toServices(documents, context)[0] ?? null;
-
 /**
  * The service with this slug, selected from the whole charter (spec §7). Fetches at each opening, so that a service
  * hidden by staff disappears as soon as the result arrives.
@@ -38,9 +32,8 @@ export const useService = (slug: string): QueryResult<Service | null> => {
     ...createListQuery('charter'),
     selection: { name: `at ${slug}`, pick: selectBySlug(slug) },
     staleTime: 0,
+    showsAtOnce: (found) => found.length === 0,
   };
-  const result = useDocumentQuery('charter', query, toFirstService);
-  const newer = useSelector(useQueryActor(query), selectNewer);
-  const isGone = newer !== null && (newer.found as UncheckedDocuments).length === 0;
-  return isGone ? { status: 'success', data: null } : result;
+  // The slug already matched by English name, whatever the current locale.
+  return takeFirst(useDocumentQuery('charter', query, toServices));
 };

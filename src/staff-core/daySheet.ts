@@ -7,7 +7,7 @@ import { formatTime } from '../i18n/formatTime.ts';
 import { groupByHeading } from '../lib/groupBy.ts';
 import { findAppointment } from './appointment.ts';
 import type { FoundReceipt } from './receipts.ts';
-import { formatPersonName, formatRequestField, type StaffRequest } from './request.ts';
+import { formatPersonName, formatRequestField, formatServiceName, type StaffRequest } from './request.ts';
 import type { RequestEntry } from './requestEntry.ts';
 
 /** The work to prepare. Sensitive answers (docs/decisions/0016-privacy.md) stay off a sheet on a desk. */
@@ -16,6 +16,10 @@ export function formatPurpose(request: StaffRequest): string {
     .filter((text) => text !== '')
     .join('. ');
 }
+
+/** 'Barangay Certifications: Residency: for school' */
+export const formatWork = (request: StaffRequest): string =>
+  [formatServiceName(request), formatPurpose(request)].filter((text) => text !== '').join(': ');
 
 /** '09:30'; '' where no time is known. */
 const readAppointmentTime = (entry: RequestEntry): string => findAppointment(entry)?.slice(11) ?? '';

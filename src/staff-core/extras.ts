@@ -2,7 +2,7 @@
 import { privateCollections } from '../firestore/collections.ts';
 import { readFields } from '../lib/readFields.ts';
 import { listRecords, readRecordsByName, type StoredRecord, toPlainFields } from './records.ts';
-import { collectionNameOf } from './request.ts';
+import { collectionNameOf, formatRequestName } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
 const extrasCollection = collectionNameOf(privateCollections.extras.path);
@@ -98,4 +98,39 @@ export async function readExtras(
     ids.map((id) => formatExtrasName(client, id)),
   );
   return new Map(found.map((record) => [record.id, toRequestExtras(record)]));
+}
+
+/**
+ * Whether a citizen came, over the version that was read: the writes of one commit, the first one of the extras. Nobody marks a request
+ * that is gone. @param came null to take the mark back
+ */
+export const createCameWrites = (
+  client: FirestoreRestClient,
+  id: string,
+  extras: RequestExtras | null,
+  came: boolean | null,
+): readonly object[] => [
+  ...createExtrasWrites(client, id, extras, { came }),
+  { verify: formatRequestName(client, id), currentDocument: { exists: true } },
+];
+
+/** The extras as these writes leave them. @param version of the stored extras */
+export function applyCame(
+  client: FirestoreRestClient,
+  id: string,
+  extras: RequestExtras | null,
+  came: boolean | null,
+  version: string,
+): RequestExtras | null {
+  const others = (extras?.fieldNames ?? []).filter((name) => name !== 'came');
+  if (came === null && others.length === 0) return null;
+  return {
+    name: formatExtrasName(client, id),
+    place: extras?.place ?? null,
+    hasPriority: extras?.hasPriority ?? false,
+    isFromCounter: extras?.isFromCounter ?? false,
+    came,
+    version,
+    fieldNames: came === null ? others : [...others, 'came'],
+  };
 }

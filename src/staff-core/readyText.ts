@@ -8,8 +8,8 @@ import { parts as cebuano } from '../i18n/ceb/parts.ts';
 import { partMessages } from '../i18n/en/parts.ts';
 import { parts as filipino } from '../i18n/fil/parts.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { parseSafeLink } from '../lib/safeLink.ts';
 import { site } from '../site.ts';
+import { createMailLink } from './mailLink.ts';
 import type { FoundReceipt } from './receipts.ts';
 
 export type ReadyTextKind = 'ready' | 'paperMissing';
@@ -74,30 +74,6 @@ export const formatReadyText = (
   const page = new URL('/Request_Status', siteUrl).href;
   // A time has a non-breaking space, which some programs show as a sign of their own.
   return write({ reference, hours: hours(hall.opens, hall.closes), page }).replaceAll('\u00a0', ' ');
-};
-
-/** One mailbox: a '?', '&', '%', comma or line end would begin a header or a second address. */
-const mailboxPattern = /^[A-Za-z0-9.!$'*+/=^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,255}$/;
-
-interface Email {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
-
-/**
- * The link that opens the clerk's mail program; null for an address that is empty or not one plain mailbox. All but the '@' of the
- * address, its letters and digits is percent-encoded, and a line ends with CRLF (RFC 6068).
- */
-export const createMailLink = ({ to, subject, body }: Email): string | null => {
-  if (!mailboxPattern.test(to) || parseSafeLink(`mailto:${to}`) === null) return null;
-  const encode = (text: string): string =>
-    encodeURIComponent(text.replace(/\r?\n/g, '\r\n')).replace(
-      /[!'()*]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
-  const address = to.split('@').map(encode).join('@');
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 };
 
 /** The email about a request, as a link; null where the status has no text, the address is no mailbox, or the reference is none. */

@@ -1,6 +1,6 @@
 /** Finds the receipts of requests by their `recordId` field, because a receipt's own id is its code. */
 import { parseReceipt, type Receipt } from '../content/models/receipt.ts';
-import { listRecords, type StoredRecord, toPlainFields } from './records.ts';
+import { listRecords, listWhereIn, maxInValues, type StoredRecord, toPlainFields } from './records.ts';
 import { receiptsCollection } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -14,8 +14,6 @@ export interface FoundReceipt extends Receipt {
 /** Receipts by the id of their request. A page sends one receipt, so a request with several came from a program. */
 export type ReceiptsById = ReadonlyMap<string, readonly FoundReceipt[]>;
 
-/** Maximum operands of one IN filter. */
-const maxInValues = 30;
 /** Above this number of requests, one scan of all receipts is faster. A store without an index reads all for each filter. */
 const scanThreshold = ({ isIndexed }: FirestoreRestClient): number => (isIndexed ? 300 : 4 * maxInValues);
 
@@ -69,12 +67,8 @@ export async function findReceipts(
 ): Promise<ReceiptsById> {
   if (ids.length > scanThreshold(client)) return readAllReceipts(client, new Set(ids));
   const byId = new Map<string, readonly FoundReceipt[]>();
-  for (let at = 0; at < ids.length; at += maxInValues) {
-    const values = ids.slice(at, at + maxInValues).map((id) => ({ stringValue: id }));
-    const fieldFilter = { field: { fieldPath: 'recordId' }, op: 'IN', value: { arrayValue: { values } } };
-    for await (const record of listRecords(client, receiptsCollection, { where: { fieldFilter } }))
-      addReceipt(byId, toFoundReceipt(record));
-  }
+  for await (const record of listWhereIn(client, receiptsCollection, 'recordId', ids))
+    addReceipt(byId, toFoundReceipt(record));
   return byId;
 }
 

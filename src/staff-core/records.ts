@@ -103,11 +103,22 @@ export async function* listRecords(
   } while (last !== null);
 }
 
-/** The versions of the documents that a commit wrote, in the order of its writes. */
-export const toVersions = (answer: unknown): readonly (string | undefined)[] =>
-  (answer as { readonly writeResults: readonly { readonly updateTime?: string }[] }).writeResults.map(
-    ({ updateTime }) => updateTime,
-  );
+/** Maximum operands of one IN filter. */
+export const maxInValues = 30;
+
+/** The records whose text field has one of these values. @throws UserError */
+export async function* listWhereIn(
+  client: FirestoreRestClient,
+  collection: string,
+  fieldPath: string,
+  texts: readonly string[],
+): AsyncGenerator<StoredRecord> {
+  for (let at = 0; at < texts.length; at += maxInValues) {
+    const values = texts.slice(at, at + maxInValues).map((stringValue) => ({ stringValue }));
+    const fieldFilter = { field: { fieldPath }, op: 'IN', value: { arrayValue: { values } } };
+    yield* listRecords(client, collection, { where: { fieldFilter } });
+  }
+}
 
 /** The most documents that one batchGet of the embedded store takes. */
 const maxNames = 100;

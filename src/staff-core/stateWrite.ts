@@ -5,10 +5,10 @@
  */
 import type { Receipt } from '../content/models/receipt.ts';
 import type { RequestReason, RequestState } from '../domain/request/requestState.ts';
+import { commit, commitOnce } from './commit.ts';
 import type { Officer } from './due/officer.ts';
 import { createPlaceRelease, createPlaceReturn, type PlaceReturn } from './hall/refusedPlace.ts';
 import { type FoundReceipt, findLatestReceipt, findReceipts } from './receipts.ts';
-import { toVersions } from './records.ts';
 import type { StaffRequest } from './request.ts';
 import type { FirestoreRestClient } from './restClient.ts';
 
@@ -159,32 +159,30 @@ export interface StateWritten {
 /** Citizens take places meanwhile, so a commit that lost one is planned again. */
 const maxRounds = 3;
 
-/**
- * @param isConflict whether a commit was refused because somebody wrote since the reading
- * @throws the client's error; a conflict when somebody else changed a receipt meanwhile
- */
-export async function writeState(
+/** @throws the client's error; a conflict when somebody else changed a receipt meanwhile */
+export function writeState(
   client: FirestoreRestClient,
   { request, receipts }: RequestToChange,
   change: StateChange,
   effects: StateEffects,
-  isConflict: (error: unknown) => boolean,
+  rounds = maxRounds,
 ): Promise<StateWritten> {
-  for (let round = 1; ; round += 1) {
-    const { writes, loss } = await createStateWrites(client, { request, receipts }, change, effects);
-    try {
-      const versions = toVersions(await client.post(':commit', { writes }));
+  return commitOnce(
+    async () => {
+      const { writes, loss } = await createStateWrites(client, { request, receipts }, change, effects);
+      const versions = await commit(client, writes);
       return { receipts: applyChange(receipts, change, effects, versions), loss };
-    } catch (error) {
-      if (!isConflict(error)) throw error;
+    },
+    async () => {
       const now = (await findReceipts(client, [request.id])).get(request.id) ?? [];
-      // An earlier try of ours succeeded and its answer was lost, or somebody else wrote the same state.
       if (now.length > 0 && now.every((receipt) => isUnchanged(receipt, change)))
         return { receipts: now, loss: '' };
       const isAsRead =
         now.length === receipts.length &&
         receipts.every(({ version }) => now.some((receipt) => receipt.version === version));
-      if (!isAsRead || round === maxRounds) throw error;
-    }
-  }
+      return isAsRead && rounds > 1
+        ? writeState(client, { request, receipts }, change, effects, rounds - 1)
+        : null;
+    },
+  );
 }

@@ -1,5 +1,5 @@
 /** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
-import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
@@ -16,8 +16,10 @@ const { tabs: messages, moment: loadingMessage } = staffMessages;
 interface StaffTabProps {
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
-  /** How often the clerk pressed this tab. */
-  readonly presses: number;
+  /** Whether the clerk pressed this tab, or else came by its address. */
+  readonly wasPressed: boolean;
+  /** Gets what a press of the tab does while it is on the page. */
+  readonly pressRef: Ref<() => void>;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -116,12 +118,8 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
     feedback: createLazyTab('feedback'),
   });
   const activeTab = useActiveTab();
-  const [presses, setPresses] = useState<Readonly<Record<TabName, number>>>({
-    requests: 0,
-    hall: 0,
-    content: 0,
-    feedback: 0,
-  });
+  const [pressed, setPressed] = useState<readonly TabName[]>([]);
+  const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
   const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));
@@ -142,7 +140,8 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                 askBeforeTab();
                 return;
               }
-              setPresses((before) => ({ ...before, [name]: before[name] + 1 }));
+              if (!pressed.includes(name)) setPressed([...pressed, name]);
+              pressActions.current.get(name)?.();
             }}
           >
             {messages[name]}
@@ -159,7 +158,11 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                 <Tab
                   client={client}
                   place={place}
-                  presses={presses[name]}
+                  wasPressed={pressed.includes(name)}
+                  pressRef={(action) => {
+                    if (action === null) pressActions.current.delete(name);
+                    else pressActions.current.set(name, action);
+                  }}
                   onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
                 />
               </Suspense>

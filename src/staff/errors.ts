@@ -1,20 +1,6 @@
 /** Why a staff call to the store failed: a code with its own message. No error message contains a document's content. */
+import { toFailureCode } from '../staff-core/commit.ts';
 import { staffMessages } from '../staff-core/messages.ts';
-
-/** By the Firestore status of the error; 'conflict' if the write required another version, or a missing document. */
-const byStatus: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: 'unauthenticated',
-  PERMISSION_DENIED: 'permission-denied',
-  FAILED_PRECONDITION: 'conflict',
-  ALREADY_EXISTS: 'conflict',
-  ABORTED: 'conflict',
-  NOT_FOUND: 'conflict',
-  RESOURCE_EXHAUSTED: 'resource-exhausted',
-  UNAVAILABLE: 'unavailable',
-  INTERNAL: 'unavailable',
-  DATA_LOSS: 'damaged',
-  DEADLINE_EXCEEDED: 'deadline-exceeded',
-};
 
 export class StaffError extends Error {
   readonly code: string;
@@ -24,8 +10,7 @@ export class StaffError extends Error {
   }
 }
 
-export const toStaffError = (status: string): StaffError =>
-  new StaffError((Object.hasOwn(byStatus, status) ? byStatus[status] : undefined) ?? 'unknown');
+export const toStaffError = (status: string): StaffError => new StaffError(toFailureCode(status));
 
 /** The message for a clerk. */
 export const toFailureMessage = (code: string | null): string => {

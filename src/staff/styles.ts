@@ -1,10 +1,10 @@
 /** The shared styles of the staff page. */
 import styled, { css } from 'styled-components';
-import { type InputWidth, inputStyle, TextArea } from '../components/fields/inputs.ts';
+import { type InputStyleProps, inputStyle } from '../components/fields/inputs.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 
 /** As tall as the other fields. */
-export const Select = styled.select<{ readonly $width?: InputWidth }>`
+export const Select = styled.select<InputStyleProps>`
   ${inputStyle}
 `;
 
@@ -43,29 +43,6 @@ export const Title = styled.h1`
   margin: 1.5rem 0 0.75rem;
   &:focus {
     outline: none;
-  }
-`;
-
-/** For texts of several paragraphs. */
-export const TallTextArea = styled(TextArea)`
-  min-height: 18rem;
-`;
-
-/** A checkbox with its label beside it. */
-export const CheckboxField = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 52px;
-  margin-top: 1rem;
-  input {
-    flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
-    accent-color: var(--leaf);
-  }
-  label {
-    font-weight: 700;
   }
 `;
 

@@ -1,5 +1,5 @@
 /**
- * Firebase Hosting and the embedded server answer alike. `npm run test:hosting` serves a real build by Hosting's emulator
+ * Firebase Hosting and the embedded server answer alike. `npm test -- --full --hosting` serves a real build by Hosting's emulator
  * and records its answers; otherwise the embedded server is compared with the recorded ones.
  */
 import { execFileSync } from 'node:child_process';
@@ -93,7 +93,7 @@ const isCompared = (path: string) => !Object.hasOwn(acceptedDifferences, path);
 
 const from = isEmulated
   ? "Hosting's emulator"
-  : "Hosting's emulator as recorded (npm run test:hosting runs it)";
+  : "Hosting's emulator as recorded (npm test -- --full --hosting runs it)";
 
 describe(`§2 the embedded server and ${from}`, () => {
   it('answer every path with the same status, file, type and headers', async () => {

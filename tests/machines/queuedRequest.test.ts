@@ -6,19 +6,11 @@ import type {
   Connectivity,
   FrozenRecord,
   PlaceAnswer,
-  RequestIds,
   RequestVersion,
-  StoredVersion,
+  StoredReceipt,
+  Submission,
 } from '../../machines/request/context.ts';
 import { formRequestMachine } from '../../machines/request/machine.ts';
-
-interface Sent {
-  readonly recordId: string;
-  readonly receiptCode: string;
-  readonly record: FrozenRecord;
-  readonly versionId: string | null;
-  readonly place: string | null;
-}
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -26,12 +18,13 @@ const settle = async () => {
 
 describe('§4 §8 a request queued on the phone whose id is taken', () => {
   it.each([
-    ['stores the request under another id', false, 'stored'],
-    ['fails when no other id is left', true, 'failed'],
-  ] as const)('%s, and deletes the copy on the phone', async (_, last, tag) => {
+    ['stores the request under a longer id', 'idTaken', 'stored', [0, 0, 1]],
+    ['fails when no longer id is left', 'refused', 'failed', [0, 0]],
+  ] as const)('%s, and deletes the copy on the phone', async (_, kind, tag, idAttempts) => {
+    const code = '00000000-0000-4f3a-9c1b-000000000001';
     const phone = new Set<string>();
-    const [taken, free] = ['taken', 'free'];
-    let [idAttempts, signal] = [0, () => {}];
+    const sent: number[] = [];
+    let signal = () => {};
     const machine = formRequestMachine.provide({
       actors: {
         checkAnswers: fromPromise<CheckedAnswers, { readonly previous: RequestVersion | null }>(async () => ({
@@ -40,23 +33,19 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
           record: { of: 'mine' },
           versionId: 'first',
         })),
-        generateId: fromPromise<RequestIds, { readonly idAttempts: number }>(async () => ({
-          recordId: '4f3a',
-          receiptCode: idAttempts++ === 0 ? taken : free,
-          isLastAttempt: last,
-        })),
+        drawCode: fromPromise<string, unknown>(async () => code),
         findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async () => ({
           kind: 'send',
           place: null,
         })),
-        explainRefusal: fromPromise<PlaceAnswer, Pick<Sent, 'record' | 'place'>>(async () => ({
-          kind: 'idTaken',
-        })),
-        saveRequest: fromPromise<void, Sent>(async ({ input }) => {
-          if (phone.size === 0 && idAttempts === 1) throw { code: 'unreachable' };
-          if (input.receiptCode === taken) throw { code: 'permission-denied' };
+        explainRefusal: fromPromise<PlaceAnswer, Submission>(async () => ({ kind })),
+        saveRequest: fromPromise<{ readonly recordId: string }, Submission>(async ({ input }) => {
+          sent.push(input.idAttempt);
+          if (sent.length === 1) throw { code: 'unreachable' };
+          if (input.idAttempt === 0) throw { code: 'permission-denied' };
+          return { recordId: '4f3a-9c1b' };
         }),
-        findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async () => null),
+        findReceipt: fromPromise<StoredReceipt | null, { readonly code: string }>(async () => null),
         checkConnectivity: fromPromise<Connectivity, unknown>(async () => 'offline'),
         awaitConnection: fromPromise<void, unknown>(
           () =>
@@ -66,8 +55,8 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
         ),
       },
       actions: {
-        storeQueuedRequest: (__, { requestIds }) => phone.add(requestIds.receiptCode),
-        removeQueuedRequest: (__, { code }) => phone.delete(code ?? ''),
+        storeQueuedRequest: (__, submission) => phone.add(submission.code),
+        removeQueuedRequest: (__, { code: removed }) => phone.delete(removed ?? ''),
       },
     });
     const clock = new SimulatedClock();
@@ -82,10 +71,11 @@ describe('§4 §8 a request queued on the phone whose id is taken', () => {
     actor.send({ type: 'SUBMIT' });
     await passing();
     actor.send({ type: 'STORE_ON_PHONE' });
-    expect([...phone]).toEqual([taken]);
+    expect([...phone]).toEqual([code]);
     signal();
     await passing();
     expect(actor.getSnapshot().hasTag(tag)).toBe(true);
     expect([...phone]).toEqual([]);
+    expect(sent).toEqual(idAttempts);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formRequest, navPanel, scheduleField } from '../../machines/index.ts';
+import { formRequest, navPanel } from '../../machines/index.ts';
 import { runMachine } from '../../packages/machine-viewer/src/model/index.ts';
 
 const sent = [
@@ -7,7 +7,7 @@ const sent = [
   'SUBMIT',
   'checkAnswers:sendable',
   'after minimumVisibleDelay',
-  'generateId:short id',
+  'drawCode:drawn',
   'findPlace:any number',
 ];
 
@@ -20,9 +20,12 @@ describe('§4 runMachine', () => {
       'explainRefusal:id taken',
     ]);
     const last = frames.at(-1)!;
-    expect(last.guards.at(-1)).toEqual({ name: 'isLastId', outcome: false });
-    expect(last.actions).toEqual(['removeCode', 'removeQueuedRequest']);
-    expect(last.pending).toEqual(['generateId']);
+    expect(last.guards.slice(-2)).toEqual([
+      { name: 'isPlaceFree', outcome: false },
+      { name: 'isIdTaken', outcome: true },
+    ]);
+    expect(last.actions).toEqual(['storeCode', 'noteSent']);
+    expect(last.pending).toEqual(['saveRequest']);
     expect(last.timers).toEqual([{ key: 'after answerTimeout', due: 11_000 }]);
     expect(last.taken).toHaveLength(1);
   });
@@ -96,7 +99,7 @@ describe('§4 runMachine', () => {
       ['CONFIRM', 'after answerTimeout'],
       `No clock runs for 'after answerTimeout' in "robotChecked".`,
     ],
-    [scheduleField, ['constructor'], "scheduleField knows no 'constructor'."],
+    [navPanel, ['constructor'], "navPanel knows no 'constructor'."],
   ])('ends at the first impossible step, and returns the reason', async (registered, keys, why) => {
     const { frames, refused } = await runMachine(registered, keys);
     expect(refused).toBe(why);

@@ -37,7 +37,7 @@ describe('§4 what holds in every run', () => {
     async (name, _, property) => {
       const mutant = createMutants(machines[name]!).find(({ name }) => name === property.brokenBy);
       expect(mutant?.name).toBe(property.brokenBy);
-      const broken = await findBreakingStory(mutant!.create(), property, { runs: 400, seed });
+      const broken = await findBreakingStory(mutant!.create(), property, { runs: 2_000, seed });
       const { story } = broken!;
       expect(story.length).toBeLessThanOrEqual(8);
       const { run } = parseViewUrl(toStoryLink(name, story).slice('machines.html'.length), [name]);

@@ -8,7 +8,7 @@ import { findDifferences, type MachineExpectations } from '../../packages/machin
 import { createTempDirectory, writeFiles } from '../support/server/runningServer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```ts\r?\n([\s\S]*?)```/g)].map(
+const blocks = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/```(?:ts|txt)\r?\n([\s\S]*?)```/g)].map(
   ([, code = '']) => code,
 );
 /** The file of each code block, in order. */
@@ -17,7 +17,7 @@ const files = [
   'machines/samples/saveButton.ts',
   'machines/index.ts',
   'tests/machines/states/saveButton.ts',
-  'tests/machines/transitions/saveButton.ts',
+  'tests/machines/transitions/saveButton.txt',
 ];
 
 describe('§7 the worked example of CONTRIBUTING.md', () => {
@@ -36,7 +36,7 @@ describe('§7 the worked example of CONTRIBUTING.md', () => {
     writeFiles(folder, Object.fromEntries(files.map((file, at) => [file, withRealImports(blocks[at]!)])));
     const read = async (file: string) => (await import(pathToFileURL(join(folder, file)).href)).saveButton;
     const registered: RegisteredMachine = await read('machines/index.ts');
-    const facts: MachineExpectations = { states: await read(files[3]!), transitions: await read(files[4]!) };
+    const facts: MachineExpectations = { states: await read(files[3]!), transitions: blocks[4]! };
     const problems: string[] = [];
     for await (const problem of findDifferences(registered, facts)) problems.push(problem);
     expect(problems).toEqual([]);

@@ -27,11 +27,11 @@ const ends: Readonly<Record<string, End>> = {
     'src/pages/ErrorScreen.tsx',
     'useLoadFailure(',
   ],
-  'src/features/request/receipt/calendarSaver.ts ./calendarFile.ts': [
-    'src/features/request/receipt/Appointment.tsx',
+  'src/features/request/receipt/KeepActions.tsx ./calendarFile.ts': [
+    'src/features/request/receipt/KeepActions.tsx',
     'useLoadFailure(',
   ],
-  'src/features/request/receipt/receiptEffects.ts ./drawReceipt.ts': 'it advises a screenshot',
+  'src/features/request/receipt/KeepActions.tsx ./receiptPicture.ts': 'it advises a screenshot',
   'src/features/request/submission/RequestNoticesArea.tsx ./RequestNotices.tsx': 'the form works without it',
   'src/components/media/QrCode.tsx ./qrSvgPath.ts': 'the link remains',
   'src/query/useIsOffered.ts ./formDocuments.ts': ['src/query/useIsOffered.ts', 'failToLoad'],

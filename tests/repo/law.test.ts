@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hallSectionId } from '../../src/content/models/section.ts';
+import { hallSectionId } from '../../src/content/models/orderedRecords.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
 import { projectContent } from '../support/server/projectContent.ts';
 

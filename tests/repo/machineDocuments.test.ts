@@ -6,7 +6,7 @@ import { createMachineDocuments, isIgnoredDocument } from '../../tools/charts/do
 import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'machines');
-const stale = 'is not fresh: npm run machines:draw';
+const stale = 'is not fresh: npm run machines draw';
 /** Files that the coverage and mutation runs write. */
 const others = ['coverage.actors.json', 'coverage.browser.json', 'mutants.md'];
 

@@ -87,7 +87,7 @@ describe('§2 the map of Barangay Dicklum', () => {
 });
 
 describe('§2 the picture of shared links of Barangay Dicklum', () => {
-  it('is the one that npm run picture renders', () => {
+  it('is the one that npm run init picture renders', () => {
     const { png } = renderSharePicture(siteFile, readFileSync(`public${siteFile.seal}`, 'utf8'));
     expect(readFileSync(`public${siteFile.picture.src}`).equals(png)).toBe(true);
   });

@@ -2,15 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const writes = /\.setItem\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
+const writes = /\.setItem\(|\bstoreText\(|\bcaches\.open\(|document\.cookie =|\bindexedDB\b/;
 
 const expectedFiles = [
   'src/app/locale/localeCookie.ts',
   'src/app/version/versionEffects.ts',
   'src/features/navigation/pageName.ts',
-  'src/features/request/storage/draftWriter.ts',
-  'src/features/request/storage/pendingReceiptStorage.ts',
-  'src/features/request/storage/queuedRequestStorage.ts',
+  'src/features/request/storage/browserStorage.ts',
+  'src/features/request/storage/draft.ts',
+  'src/features/request/storage/pendingReceipt.ts',
+  'src/features/request/storage/queuedRequest.ts',
   'src/features/request/storage/tabReceipt.ts',
   'src/query/queryStorage.ts',
   'src/service-worker/cache.ts',

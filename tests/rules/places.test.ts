@@ -3,7 +3,10 @@
  * commit judged by the rules of the site (docs/decisions/0058-places.md).
  */
 import { describe, expect, it } from 'vitest';
+import { assign } from 'xstate';
 import { formRequest } from '../../machines/index.ts';
+import { toAcceptedResult } from '../../machines/request/context.ts';
+import { formRequestMachine } from '../../machines/request/machine.ts';
 import { createMutants } from '../../packages/machine-viewer/src/model/index.ts';
 import { searchSystem } from '../../packages/machine-viewer/src/vitest/index.ts';
 import type { RequestMachine } from '../support/places/sender.ts';
@@ -98,8 +101,7 @@ const machineSlip = (name: string): RequestMachine => {
 };
 
 const attempting = '.submitting.attempting';
-const foundAfterRefusal = `${attempting}.checkingReceipt | xstate.done.actor.findReceipt [isFound] → formRequest.success`;
-const forgottenSend = `${attempting}.saving | xstate.error.actor.saveRequest [isUnreachable] → formRequest.submitting.checkingConnectivity: action dropped (1, xstate.assign)`;
+const forgottenSend = `${attempting}.saving | xstate.error.actor.saveRequest [isUnreachable] → formRequest.submitting.checkingConnectivity: action dropped (1, markUnanswered)`;
 
 interface RaceMutant {
   readonly breaks: string;
@@ -147,33 +149,38 @@ const mutants: Readonly<Record<string, RaceMutant>> = {
   'a page that takes every refusal for a repetition': {
     breaks: "nobody reads 'stored' whose request was not stored",
     budget: {},
-    options: { machine: machineSlip(`${foundAfterRefusal}: guard dropped`) },
+    options: {
+      machine: formRequestMachine.provide({
+        guards: { isJustSent: () => true },
+        actions: { setFoundResult: assign({ stored: ({ context }) => toAcceptedResult(context, '4f3a') }) },
+      }),
+    },
   },
   'a page that does not look up its receipt after a refusal': {
     breaks: "nobody reads 'full' or 'closed' whose request is stored",
     budget: { repeats: 1 },
-    options: { machine: machineSlip(`${foundAfterRefusal}: transition removed`) },
+    options: {
+      machine: machineSlip(
+        `${attempting}.saving | xstate.error.actor.saveRequest [isRefused] → formRequest${attempting}.checkingReceipt: target changed (formRequest${attempting}.explainingRefusal)`,
+      ),
+    },
   },
   'a page that forgets a send without an answer': {
     breaks: "nobody reads 'full' or 'closed' whose request is stored",
     budget: { delays: 1, presses: 1, deletions: 1 },
     options: { machine: machineSlip(forgottenSend) },
   },
-  'a page that takes another id for a place that is free again': {
+  'rules that let a receipt name another request later': {
     breaks: 'nobody has two requests',
     budget: { delays: 1, presses: 1, deletions: 1 },
-    options: {
-      machine: machineSlip(
-        `${attempting}.explainingRefusal | xstate.done.actor.explainRefusal [mayAskAgain] → formRequest.submitting.placeLost: transition removed`,
-      ),
-    },
+    options: { rules: slip(['allow create: if isUuid(code)', 'allow create, update: if isUuid(code)']) },
   },
   'a page that does not send again after a full half day': {
     breaks: 'everybody who is not stored can press Submit again',
     budget: {},
     options: {
       machine: machineSlip(
-        '.scheduleRefused | SUBMIT [isUnblocked] → formRequest.validating: transition removed',
+        '.scheduleRefused | SUBMIT [isOffered] → formRequest.validating: transition removed',
       ),
     },
   },

@@ -1,5 +1,5 @@
 /**
- * How much a run tries: `npm test` a sample, `npm run test:full` all of it, by the same code. A sample cuts repetition
+ * How much a run tries: `npm test` a sample, `npm test -- --full` all of it, by the same code. A sample cuts repetition
  * (rows of a long table, pages, widths, random draws), never a kind of behavior. It takes every tenth row of a table, from
  * the row of its number on: `SAMPLE=0` to `SAMPLE=9` together take each row. Without `SAMPLE` each row is tried.
  */
@@ -35,7 +35,7 @@ export const isSmokeTest = ({ tags = [] }: { readonly tags?: readonly string[] }
   tags.includes(smokeTag);
 
 /** A test in Chromium without the tag is not for `npm test`; one with it ran there before `-- --rest`. */
-export const browserSkipReason = 'left to npm run test:browser';
+export const browserSkipReason = 'left to npm test -- --browser';
 export const smokeSkipReason = 'run by npm test';
 
 /** Why a run leaves a test to another one, which therefore does not count as skipped. */

@@ -3,7 +3,7 @@ import type { HallDayRecord } from '../../src/domain/dates/hallDay.ts';
 import type { FormType } from '../../src/form/types.ts';
 import type { RequestExtras } from '../../src/staff-core/extras.ts';
 import type { FoundReceipt } from '../../src/staff-core/receipts.ts';
-import type { FoundEntry } from '../../src/staff-core/search/findRequests.ts';
+import type { FoundEntry } from '../../src/staff-core/search/listRequests.ts';
 
 interface EntryOptions {
   readonly type?: FormType | string;

@@ -18,6 +18,7 @@ export const stubStorage = (): { readonly tab: () => TextStorage; readonly phone
     [tab, phone] = [createStorage(), createStorage()];
     vi.stubGlobal('sessionStorage', tab);
     vi.stubGlobal('localStorage', phone);
+    vi.stubGlobal('window', { sessionStorage: tab, localStorage: phone });
   });
   afterEach(() => vi.unstubAllGlobals());
   return { tab: () => tab, phone: () => phone };

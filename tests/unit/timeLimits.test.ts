@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { updateWorker } from '../../src/app/serviceWorker.ts';
 import { fetchVersion } from '../../src/app/version/versionEffects.ts';
+import { receiptCodePattern } from '../../src/domain/request/receiptCode.ts';
+import { claimDraftCode } from '../../src/features/request/storage/draft.ts';
 import { createConnectivityActors } from '../../src/features/request/submission/connectivity.ts';
 import { createSearchService } from '../../src/features/search/searchService.ts';
 import { englishLocalization } from '../../src/i18n/define.ts';
@@ -107,46 +109,16 @@ describe('§4 the time limits of a page', () => {
   });
 });
 
-describe('failures 11: two tabs that send at the same time', () => {
-  /** Locks as a browser has them: one holder of a name, the others in turn. */
-  const createLocks = () => {
-    let last: Promise<unknown> = Promise.resolve();
-    return {
-      request: (_: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
-        const refused = new Promise<never>((_, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        });
-        const held = last.then(() => (signal.aborted ? undefined : hold()));
-        last = held.catch(() => {});
-        return Promise.race([held, refused]);
-      },
-    };
-  };
-
-  /** Another tab: the lock of this one is not its own. */
-  const importAsTab = async (locks: unknown) => {
-    vi.resetModules();
-    vi.stubGlobal('navigator', { locks });
-    const tab = await import('../../src/features/request/submission/withSubmitLock.ts');
-    return tab.withSubmitLock;
-  };
-
-  const forever = () => new Promise<void>(() => {});
-
-  it('a tab waits four seconds for another that hangs, then sends', async () => {
-    const locks = createLocks();
-    const [one, other] = [await importAsTab(locks), await importAsTab(locks)];
-    void one(new AbortController().signal, forever);
-    const began = other(new AbortController().signal, async () => {});
-    expect(await measureWait(began, 20 * second)).toBe(4 * second);
-  });
-
-  it('a tab that hangs holds the lock for fifteen seconds', async () => {
-    const locks = createLocks();
-    const [one, other] = [await importAsTab(locks), await importAsTab(locks)];
-    void one(new AbortController().signal, forever);
-    await vi.advanceTimersByTimeAsync(12 * second);
-    const began = other(new AbortController().signal, async () => {});
-    expect(await measureWait(began, 20 * second)).toBe(3 * second);
+describe('failures 11: two tabs that open one draft at the same time', () => {
+  it('gives a tab that the browser has frozen four seconds to draw the receipt code', async () => {
+    const refuseAtEnd = (_: string, { signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    vi.stubGlobal('navigator', { locks: { request: refuseAtEnd } });
+    vi.stubGlobal('window', { localStorage: { getItem: () => null } });
+    const claimed = claimDraftCode('BARANGAY_CLEARANCE');
+    expect(await measureWait(claimed, 20 * second)).toBe(4 * second);
+    expect(await claimed).toMatch(receiptCodePattern);
   });
 });

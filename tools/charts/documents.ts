@@ -26,7 +26,7 @@ const readme = (names: readonly string[], counts: ReadonlyMap<string, string>): 
   `${[
     '# Machines',
     '',
-    'Generated from `machines/` by `npm run machines:draw`; a test fails when these files are out of date. The page',
+    'Generated from `machines/` by `npm run machines draw`; a test fails when these files are out of date. The page',
     '`machines.html` of the site shows the same charts and runs the machines. The same command writes each chart as SVG and',
     'the runs of its cover beside these files; git ignores both.',
     '',

@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { localAddress, missingAddressNotice } from '../../server/http/builtAddress.ts';
-import { formatHelp } from '../../server/http/commandHelp.ts';
+import { asksForHelp, formatHelp } from '../../server/http/commandHelp.ts';
 import { serverSettings } from '../../server/http/settingTexts.ts';
 import { UserError } from '../../server/lib/userError.ts';
 import { sanitizeLine } from '../../src/lib/sanitizeLine.ts';
 import { buildPrefixes, readBuildSettings } from '../vite/buildSettings.ts';
 import { buildSettings } from '../vite/settingTexts.ts';
 import { findBinFile } from './lib/binFile.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { readUsage, runToExitCode } from './lib/runCommand.ts';
 
 const { SITE_FORM, SITE_FEEDBACK } = serverSettings;
 const usage = formatHelp(
@@ -53,4 +53,8 @@ async function runVite(): Promise<void> {
   await import(pathToFileURL(findBinFile('vite')).href);
 }
 
-await runCommand(checkSettings, runVite, 'The build failed.', usage);
+await runToExitCode(async () => {
+  if (asksForHelp(process.argv.slice(2))) return console.log(usage);
+  readUsage(checkSettings);
+  await runVite();
+}, 'The build failed.');

@@ -10,24 +10,10 @@ import { UserError } from '../../server/lib/userError.ts';
 import { readSiteRules } from '../../server/ops/siteRules.ts';
 import { type Deployment, readDeployment, toDeployArgs, writeDeployment } from '../deploy/deployment.ts';
 import { formatFirebaseCommand, toFirebaseArgs } from '../deploy/firebaseTools.ts';
-import { readProcessArgs } from './lib/commandArgs.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { createCommand, runProcessProgram } from './lib/program.ts';
+import { readUsage } from './lib/runCommand.ts';
 
 const root = join(import.meta.dirname, '../..');
-const usage = 'Usage: npm run deploy, or npm run deploy dry-run';
-
-interface DeployOptions {
-  readonly isDryRun: boolean;
-  readonly deployment: Deployment;
-}
-
-function parseDeployOptions(): DeployOptions {
-  const args = readProcessArgs({ 'dry-run': { type: 'boolean' } });
-  if (args.some((each) => each !== '--dry-run')) throw new UserError(usage);
-  const env = loadEnv('production', root, ['VITE_', 'SITE_']);
-  return { isDryRun: args.length > 0, deployment: readDeployment(env) };
-}
-
 const runToEnd = (args: readonly string[]): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const tool = spawn(process.execPath, args, {
@@ -53,7 +39,7 @@ const formatDeployment = ({
     `App Check: ${hasAppCheck ? 'on' : 'off'}`,
   ].join('\n');
 
-async function deploy({ isDryRun, deployment }: DeployOptions): Promise<void> {
+async function deploy(deployment: Deployment, isDryRun: boolean): Promise<void> {
   // Validates the rules before the build.
   readSiteRules();
   console.log(formatDeployment(deployment));
@@ -73,8 +59,21 @@ async function deploy({ isDryRun, deployment }: DeployOptions): Promise<void> {
       `Google's tool ended with ${code}; see what it said above. If it asks who you are: ${formatFirebaseCommand(['login'])}`,
     );
   console.log(
-    `The site is at ${deployment.address}. Open it, send a sample request, and see it in the Firebase console.\nWhat it says is in the store: npm run content:import (docs/deploy.md, step 6).`,
+    `The site is at ${deployment.address}. Open it, send a sample request, and see it in the Firebase console.\nWhat it says is in the store: npm run content import (docs/deploy.md, step 6).`,
   );
 }
 
-await runCommand(parseDeployOptions, deploy, 'The deploy failed.', usage);
+await runProcessProgram(() =>
+  createCommand('npm run deploy')
+    .description(
+      'Builds the site, and deploys it to Firebase with the rules and the indexes (docs/deploy.md).',
+    )
+    .option('--dry-run', 'only prints the plan')
+    .action(async ({ dryRun }) => {
+      const env = loadEnv('production', root, ['VITE_', 'SITE_']);
+      await deploy(
+        readUsage(() => readDeployment(env)),
+        dryRun === true,
+      );
+    }),
+);

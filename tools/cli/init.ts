@@ -1,21 +1,24 @@
 /**
- * `npm run init name=... municipality=... province=...`: turns this project into the site of another barangay,
- * or changes the details of its own (docs/adopt.md). One wrong flag prevents all writes. The command is idempotent. Exit
- * 2: wrong arguments; exit 1: the command failed.
+ * `npm run init name=... municipality=... province=...`: turns this project into the site of another barangay, or changes the
+ * details of its own (docs/adopt.md). One wrong flag prevents all writes. The command is idempotent. `npm run init picture` renders
+ * the picture of shared links again. Exit 2: wrong arguments; exit 1: the command failed.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../server/lib/userError.ts';
 import type { SiteFile } from '../../src/site.ts';
 import { findSiteProblems } from './init/checkSite.ts';
-import { createSite, isSamePlace } from './init/createSite.ts';
-import { type InitOptions, initUsage, parseInitOptions } from './init/options.ts';
+import { createSite, formatSiteFile, isSamePlace } from './init/createSite.ts';
+import { createInitCommand, type InitOptions, readInitOptions } from './init/options.ts';
 import { createInitPlan, isAdopted } from './init/plan.ts';
 import { listProjectFiles, projectRoot, runGit } from './init/projectFiles.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { findSealProblem } from './init/seal.ts';
+import { renderSharePicture } from './init/sharePicture.ts';
+import { createCommand, runProcessProgram } from './lib/program.ts';
+import { readUsage } from './lib/runCommand.ts';
 
-const readSite = (): SiteFile =>
-  JSON.parse(readFileSync(join(projectRoot, 'src/site.json'), 'utf8')) as SiteFile;
+const siteFile = join(projectRoot, 'src/site.json');
+const readSite = (): SiteFile => JSON.parse(readFileSync(siteFile, 'utf8')) as SiteFile;
 
 /** @throws UserError */
 function resolveTargetDirectory({ into, isAnyway, isDry }: InitOptions): string {
@@ -81,9 +84,31 @@ const nextSteps = (options: InitOptions, next: SiteFile, isSame: boolean): reado
   '  docs/adopt.md                  everything up to the first request, in an hour',
 ];
 
-await runCommand(
-  () => parseInitOptions(process.argv.slice(2), readSite(), process.env),
-  run,
-  'The site could not be made.',
-  initUsage,
-);
+/** Renders the picture of shared links from src/site.json and the seal. @throws UserError */
+async function renderPicture(): Promise<void> {
+  const site = readSite();
+  const problems = findSiteProblems(site);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  const seal = readFileSync(join(projectRoot, 'public', site.seal), 'utf8');
+  const sealProblem = findSealProblem(seal);
+  if (sealProblem !== null) throw new UserError(`public${site.seal} ${sealProblem}.`);
+  const { src } = site.picture;
+  const picture = renderSharePicture(site, seal);
+  writeFileSync(join(projectRoot, 'public', src), picture.png);
+  writeFileSync(siteFile, formatSiteFile({ ...site, picture: { src, shows: 'plateau' } }));
+  console.log(`public${src} is rendered. Look at it, then commit it with src/site.json.`);
+  for (const problem of picture.problems) console.log(problem);
+}
+
+await runProcessProgram(() => {
+  const command = createInitCommand();
+  return command
+    .action(() => run(readUsage(() => readInitOptions(command, readSite()))))
+    .addCommand(
+      createCommand('picture')
+        .description(
+          'renders the picture of shared links from seal, names and colors, over the one that is there',
+        )
+        .action(renderPicture),
+    );
+});

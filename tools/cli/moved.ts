@@ -1,10 +1,6 @@
 /** `npm run feedback` and other commands of version 1 that are elsewhere: each ends with exit code 2, and says where. */
 import { refuseMoved } from './lib/movedCommands.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { runToExitCode } from './lib/runCommand.ts';
 
 const [command = ''] = process.argv.slice(2);
-await runCommand(
-  () => refuseMoved(command),
-  async () => {},
-  'Not done.',
-);
+await runToExitCode(async () => refuseMoved(command));

@@ -8,14 +8,8 @@ import { join } from 'node:path';
 import { UserError } from '../../server/lib/userError.ts';
 import { manilaDay } from '../../src/domain/dates/day.ts';
 import { projectRoot, runGit } from './init/projectFiles.ts';
-import { readProcessArgs } from './lib/commandArgs.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { createCommand, runProcessProgram } from './lib/program.ts';
 import { planRelease } from './release/planRelease.ts';
-
-const usage = `Use: npm run release VERSION [dry-run]
-
-Makes the section 'Unreleased' of CHANGELOG.md that of the version, writes the version into package.json
-and package-lock.json, and prints the commands that commit, tag and publish it. dry-run writes nothing.`;
 
 const files = {
   changelog: 'CHANGELOG.md',
@@ -23,21 +17,8 @@ const files = {
   packageLock: 'package-lock.json',
 } as const;
 
-interface ReleaseOptions {
-  readonly version: string;
-  readonly isDryRun: boolean;
-}
-
 /** @throws UserError */
-function parseReleaseOptions(): ReleaseOptions {
-  const args = readProcessArgs({ 'dry-run': { type: 'boolean' } });
-  const [version, ...others] = args.filter((arg) => arg !== '--dry-run');
-  if (version === undefined || others.length > 0) throw new UserError(usage);
-  return { version, isDryRun: args.includes('--dry-run') };
-}
-
-/** @throws UserError */
-async function release({ version, isDryRun }: ReleaseOptions): Promise<void> {
+async function release(version: string, isDryRun: boolean): Promise<void> {
   const status = runGit('status', '--porcelain');
   if (status === null) throw new UserError('This is no repository of git.');
   if (status !== '' && !isDryRun)
@@ -62,7 +43,7 @@ async function release({ version, isDryRun }: ReleaseOptions): Promise<void> {
       isDryRun ? `Would write ${written}. Nothing was written.` : `${written} are of version ${version}.`,
       ...(plan.hasRules ? ["The section says 'Deploy the rules first': say so where you announce it."] : []),
       'Next:',
-      '  npm run test:full              everything; the lines below once it is green',
+      '  npm test -- --full             everything; the lines below once it is green',
       `  git commit -am "Release ${version}"`,
       `  git tag -a v${version} -m "Version ${version}"`,
       `  git push origin HEAD v${version}`,
@@ -70,4 +51,12 @@ async function release({ version, isDryRun }: ReleaseOptions): Promise<void> {
   );
 }
 
-await runCommand(parseReleaseOptions, release, 'Nothing was released.', usage);
+await runProcessProgram(() =>
+  createCommand('npm run release')
+    .description(
+      "Makes the section 'Unreleased' of CHANGELOG.md that of the version, writes the version into package.json and package-lock.json, and prints the commands that commit, tag and publish it.",
+    )
+    .argument('<VERSION>', 'such as 2.0.0')
+    .option('--dry-run', 'writes nothing')
+    .action(async (version, { dryRun }) => release(version, dryRun === true)),
+);

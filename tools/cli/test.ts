@@ -18,32 +18,46 @@ import {
 } from '../../tests/support/sampling.ts';
 import { browserLayers, type LayerName } from '../vite/testProjects.ts';
 import { findBinFile } from './lib/binFile.ts';
+import { readCommandArgs } from './lib/commandArgs.ts';
 import { endForUnknownArguments } from './lib/runCommand.ts';
 import { listSuites, type Suite } from './lib/testSuites.ts';
 import { tryFaults } from './lib/tryFaults.ts';
 
 const usage = `Use: npm test           types, lint, dead code, and the tests that tell most
-     npm run check      the same without a browser, and only what uncommitted changes can reach
-     npm run test:static, npm run test:unit  types, lint and dead code alone, the tests of modules, machines and repository alone
-     npm run test:node  all tests that start servers or processes, and those of the store's rules
-     npm run test:browser  all tests in Chromium, with a sample of long tables; -- --shard=1/4 a quarter of their files
-     npm run test:engines  the main journeys in each engine that is installed, on Debian as root in all three
-     npm run test:full  everything, with all rows of each table
-     npm run test:model:full, npm run test:hosting  the machines alone, Firebase Hosting's emulator alone
-     npm test -- --turn=7  of the longest tables the rows of one turn, 0 to 9: CI takes the next turn with each commit
+     npm test -- --quick    the same without a browser, and only what uncommitted changes can reach: npm run check
+     npm test -- --static   types, lint and dead code alone
+     npm test -- --unit     the tests of modules, machines and repository alone
+     npm test -- --node     all tests that start servers or processes, and those of the store's rules
+     npm test -- --browser  all tests in Chromium, with a sample of long tables; with --shard=1/4 a quarter of their files
+     npm test -- --full     everything, with all rows of each table; with --engines the main journeys in each engine that is
+                            installed, on Debian as root in all three, with --model the machines alone, with --hosting Firebase
+                            Hosting's emulator alone
+     npm test -- --turn=7   of the longest tables the rows of one turn, 0 to 9: CI takes the next turn with each commit
      npm test -- --faults [F01 ...]  whether the tests notice each fault of tests/faults, or each of these
-With -- --rest, test:node and test:browser leave out what npm test runs.`;
+     npm test -- --mutants  whether the tests notice each slip in a machine; writes docs/machines/mutants.md
+With --rest, --node and --browser leave out what npm test runs. In PowerShell, write the flags without dashes: npm test unit`;
 
-const knownArgs =
-  /^--(?:quick|full|rest|hosting|model|node|browser|static|unit|engines|shard=\d+\/\d+|turn=\d)$/;
-const has = (flag: string): boolean => process.argv.includes(`--${flag}`);
-const isFaultArgument = (arg: string): boolean =>
-  arg === '--faults' || (has('faults') && faults.some(({ id }) => id === arg));
-endForUnknownArguments(usage, (arg) => knownArgs.test(arg) || isFaultArgument(arg));
+const switches = 'quick|full|rest|hosting|model|node|browser|static|unit|engines|faults|mutants';
+const args = readCommandArgs(
+  [
+    ...switches.split('|').map((name) => ({ name, hasValue: false })),
+    ...['shard', 'turn'].map((name) => ({ name, hasValue: true })),
+  ],
+  process.argv.slice(2),
+  {},
+);
+const knownArgs = new RegExp(`^--(?:${switches}|shard=\\d+/\\d+|turn=\\d)$`);
+const has = (flag: string): boolean => args.includes(`--${flag}`);
+const isFaultName = (arg: string): boolean => has('faults') && faults.some(({ id }) => id === arg);
+endForUnknownArguments(usage, (arg) => knownArgs.test(arg) || isFaultName(arg), args);
 
 if (has('faults')) {
-  const chosen = faults.filter(({ id }) => process.argv.includes(id));
+  const chosen = faults.filter(({ id }) => args.includes(id));
   process.exit((await tryFaults(chosen.length === 0 ? faults : chosen)) ? 0 : 1);
+}
+if (has('mutants')) {
+  const { tryMutants } = await import('./lib/tryMutants.ts');
+  process.exit((await tryMutants()) ? 0 : 1);
 }
 const isQuick = has('quick');
 const isFull = has('full');
@@ -53,7 +67,7 @@ process.env.HOSTING = has('hosting') ? '1' : '';
 // tests/support/sampling.ts reads these, and SAMPLE.
 process.env.FULL = isFull ? '1' : '';
 process.env.REST = isRest ? '1' : '';
-const turn = process.argv.find((arg) => arg.startsWith('--turn='))?.slice('--turn='.length);
+const turn = args.find((arg) => arg.startsWith('--turn='))?.slice('--turn='.length);
 if (turn !== undefined) process.env.SAMPLE = turn;
 if (!isFull) process.env.SAMPLE ??= '0';
 else Reflect.deleteProperty(process.env, 'SAMPLE');
@@ -67,10 +81,10 @@ const suites = [false, true].flatMap((inBrowser) =>
     .map((suite) => ({ ...suite, layers: suite.layers.filter((name) => isInBrowser(name) === inBrowser) }))
     .filter(({ layers }) => layers.length > 0),
 );
-/** `npm test`, `npm run check`, `npm run test:static` and `npm run test:full`. */
+/** Without a flag, and with --quick, --static and --full alone. */
 const hasStages = turn === undefined && !['model', 'hosting', 'unit', 'node', 'browser', 'engines'].some(has);
 /** A part of the test files, as '1/4', which CI runs beside the others; all of them without it. */
-const shard = process.argv.find((arg) => arg.startsWith('--shard='))?.slice('--shard='.length);
+const shard = args.find((arg) => arg.startsWith('--shard='))?.slice('--shard='.length);
 
 const count = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const tried = { rows: [0, 0], times: [0, 0] } satisfies Record<keyof SamplingTally, [number, number]>;
@@ -242,7 +256,7 @@ for (const [file, duration] of slowest)
 const [rows, times] = [tried.rows, tried.times].map(([some, all]) => `${some} of ${all}`);
 if (!isFull && slowest.length > 0)
   console.log(
-    `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm run test:full`,
+    `\nA sample: ${rows} rows of long tables, ${times} random or repeated, ${count.left} rows of tables in Chromium left out. All: npm test -- --full`,
   );
 if (isQuick) console.log('\nNo browser ran: a mistake in a component passes. npm test runs one.');
 const [own, machine] = [readOwnSeconds(), readMachineSeconds() - machineSecondsBefore];
@@ -251,7 +265,7 @@ const ownText =
 console.log(
   `\nProcessor time, user and system: ${ownText}${Math.round(machine)} s of the whole machine meanwhile.`,
 );
-if (process.argv.length === 2) {
+if (args.length === 0) {
   const missed = Math.ceil(machine - aimedSeconds);
   console.log(
     `npm test aims at ${aimedSeconds} s on a machine that does nothing else${missed > 0 ? `: ${missed} s were more` : ''}.`,

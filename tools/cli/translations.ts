@@ -5,9 +5,10 @@
  * site is.
  */
 import { writeFileSync } from 'node:fs';
+import { Argument } from '@commander-js/extra-typings';
 import { UserError } from '../../server/lib/userError.ts';
 import { type TranslationLocale, translationLocales } from '../../src/i18n/locales.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { createCommand, runProcessProgram } from './lib/program.ts';
 import {
   areSourcesCurrent,
   contentListFile,
@@ -28,33 +29,11 @@ import {
   updateSources,
 } from './translations/translationList.ts';
 
-const languages = translationLocales.join('|');
-const usage = `Usage: npm run translations, npm run translations read ${languages} KEY..., npm run translations fits ${languages} KEY..., or npm run translations check`;
-
 /** A statement about some translations: a native speaker has read them, or they fit the present English. */
-const statements = ['read', 'fits'] as const;
-
 interface Statement {
-  readonly is: (typeof statements)[number];
+  readonly is: 'read' | 'fits';
   readonly locale: TranslationLocale;
   readonly keys: readonly string[];
-}
-
-interface TranslationsOptions {
-  readonly isCheck: boolean;
-  readonly statement: Statement | null;
-}
-
-function parseTranslationsOptions(): TranslationsOptions {
-  const [action, name, ...keys] = process.argv.slice(2);
-  if (action === undefined || (action === 'check' && name === undefined))
-    return { isCheck: action === 'check', statement: null };
-  const [is, locale] = [
-    statements.find((each) => each === action),
-    translationLocales.find((each) => each === name),
-  ];
-  if (is === undefined || locale === undefined || keys.length === 0) throw new UserError(usage);
-  return { isCheck: false, statement: { is, locale, keys } };
 }
 
 /** @throws UserError for an unknown key */
@@ -84,13 +63,17 @@ const addRows = <File extends Readonly<Record<string, Readonly<Record<string, st
   [locale]: { ...file[locale], ...Object.fromEntries(rows.map((row) => [row.key, markOf(row)])) },
 });
 
-async function updateLists({ isCheck, statement }: TranslationsOptions): Promise<void> {
-  const [marks, sources] = [readReviewMarks(), readTranslationSources()];
-  if (isCheck) {
-    if (translationLocales.every((locale) => areSourcesCurrent(readTranslationRows(locale), sources[locale])))
-      return console.log('src/i18n/translatedFrom.json is up to date.');
+/** @throws UserError where the English of a message is not noted */
+function checkSources(): void {
+  const sources = readTranslationSources();
+  if (!translationLocales.every((locale) => areSourcesCurrent(readTranslationRows(locale), sources[locale])))
     throw new UserError('src/i18n/translatedFrom.json is out of date: run npm run translations.');
-  }
+  console.log('src/i18n/translatedFrom.json is up to date.');
+}
+
+/** @throws UserError for an unknown key */
+function updateLists(statement: Statement | null): void {
+  const [marks, sources] = [readReviewMarks(), readTranslationSources()];
   const stated = statement === null ? [] : findRows(statement);
   // A speaker who has read both has seen that they fit.
   const confirmed = statement === null ? sources : addRows(sources, statement, stated, sourceOf);
@@ -114,4 +97,24 @@ async function updateLists({ isCheck, statement }: TranslationsOptions): Promise
   );
 }
 
-await runCommand(parseTranslationsOptions, updateLists, 'The list could not be made.', usage);
+const createStatementCommand = (is: Statement['is'], description: string) =>
+  createCommand(is)
+    .description(description)
+    .addArgument(new Argument('<LANGUAGE>', 'of the translations').choices(translationLocales))
+    .argument('<KEYS...>', 'the first column of the lists, or the beginning of several')
+    .action((locale, keys) => updateLists({ is, locale, keys }));
+
+await runProcessProgram(() =>
+  createCommand('npm run translations')
+    .description('Lists the translations that a native speaker has yet to read.')
+    .action(() => updateLists(null))
+    .addCommand(createStatementCommand('read', 'marks what a native speaker has read'))
+    .addCommand(createStatementCommand('fits', 'marks translations that fit the changed English'))
+    .addCommand(
+      createCommand('check')
+        .description(
+          'says whether the English of every message is noted, whatever the content of this site is',
+        )
+        .action(checkSources),
+    ),
+);

@@ -28,10 +28,13 @@ export const chunkGroups = [
     name: 'hall',
     test: /[\\/]src[\\/](?:components[\\/]hall[\\/]HallDayNotes|content[\\/]models[\\/]hallDay|domain[\\/](?:places[\\/]placeName|dates[\\/](?:hall|holiday|formatHallDay))|query[\\/]useHallDays)/,
   },
-  // The links to the forms, which of them are offered, and lists of texts: a file each instead of two.
+  // The links to the forms, which of them are offered, and lists of texts with the sections that have them: a file each instead of two.
   { name: 'paths', test: /[\\/]src[\\/](?:form[\\/]requestPath|components[\\/]paths[\\/]servicePaths)/ },
   { name: 'offers', test: /[\\/]src[\\/](?:query[\\/]useIsOffered|i18n[\\/]en[\\/]requests)/ },
-  { name: 'lists', test: /[\\/]src[\\/](?:lib[\\/]withKeys|components[\\/]ui[\\/]BulletList)/ },
+  {
+    name: 'lists',
+    test: /[\\/]src[\\/](?:lib[\\/]withKeys|components[\\/]ui[\\/]BulletList|content[\\/]models[\\/]orderedRecords)/,
+  },
   // The messages of a language join words as well, and would bring the papers along.
   { name: 'words', test: /[\\/]src[\\/]i18n[\\/]joinWords/ },
   // What a form shows of its service before the first field.

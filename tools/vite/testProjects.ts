@@ -112,7 +112,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   tags: [
     {
       name: smokeTag,
-      description: 'npm test runs it in Chromium; npm run test:browser runs all tests there',
+      description: 'npm test runs it in Chromium; npm test -- --browser runs all tests there',
     },
   ],
   projects: Object.entries(layers).map(([name, layer]: [string, TestProjectInlineConfiguration['test']]) => ({

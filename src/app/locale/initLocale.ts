@@ -1,45 +1,41 @@
-/**
- * Changes the locale of the site in this browser: the initial one, and the machine that changes it. Loaded only if the
- * locale is not English.
- */
-import { createActor, fromPromise } from 'xstate';
-import { siteLanguageMachine } from '../../../machines/site/siteLanguage.ts';
+/** The locale of the site in this browser: the initial one, and its change. Loaded only if the locale is not English. */
 import type { Logger } from '../../context/logger.ts';
+import type { LocaleSwitch } from '../../context/services.ts';
 import { createLocalization, type Localization } from '../../i18n/define.ts';
-import { isLocale, type Locale } from '../../i18n/locales.ts';
-import type { LocaleMessages } from '../../i18n/messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { loadMessages } from './loadMessages.ts';
 import { storeLocaleCookie } from './localeCookie.ts';
-
-const toLocale = (name: string): Locale => (isLocale(name) ? name : 'en');
 
 /** @throws if the messages cannot be loaded */
 export const loadLocalization = async (locale: Locale): Promise<Localization> =>
   createLocalization(locale, await loadMessages(locale));
 
-interface LocaleActorOptions {
-  readonly initialLocale: Locale;
+/** Makes a locale that of the document, of the next page, and of the pages that open without a signal. */
+export const storeLocale = (locale: Locale): void => {
+  document.documentElement.lang = locale;
+  storeLocaleCookie(locale);
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
+};
+
+interface LocaleSwitchOptions {
+  /** The page's current locale. */
+  readonly readLocale: () => Locale;
+  readonly load: (locale: Locale) => Promise<Localization>;
+  readonly apply: (localization: Localization) => void;
   readonly log: Logger;
-  readonly onLocaleChange: (localization: Localization) => void;
 }
 
-export const createLocaleActor = ({ initialLocale, log, onLocaleChange }: LocaleActorOptions) => {
-  const actor = createActor(
-    siteLanguageMachine.provide({
-      actors: { loadMessages: fromPromise(({ input }) => loadMessages(toLocale(input.language))) },
-      actions: {
-        applyLanguage: (_, { language, messages }) => {
-          const locale = toLocale(language);
-          document.documentElement.lang = locale;
-          storeLocaleCookie(locale);
-          void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
-          onLocaleChange(createLocalization(locale, messages as LocaleMessages | null));
-        },
-        log: (_, { what }) => log(`The language: ${what}`),
-      },
-    }),
-    { input: { language: initialLocale } },
-  );
-  actor.start();
-  return actor;
+/** Of several choices the last one counts, in whatever order their messages arrive. */
+export const createLocaleSwitch = ({ readLocale, load, apply, log }: LocaleSwitchOptions): LocaleSwitch => {
+  let wanted: Locale;
+  return async (locale) => {
+    wanted = locale;
+    try {
+      const localization = await load(locale);
+      if (locale === wanted && locale !== readLocale()) apply(localization);
+    } catch (cause) {
+      log(`The language: ${String(cause)}`);
+      if (locale === wanted) throw cause;
+    }
+  };
 };

@@ -1,9 +1,7 @@
 /** The rows 'Fee' and 'Total time' of a service, for a list of labels and values. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ServiceSummary } from '../../content/models/formService.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
-import type { Certificate } from '../../form/certificate.ts';
 import type { FormType } from '../../form/types.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
@@ -12,6 +10,7 @@ import type { QueryResult } from '../../query/useRecords.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { SampleTag } from '../ui/SampleTag.tsx';
 import { listFees } from './fees.ts';
+import type { ChosenService } from './narrowService.ts';
 import { listTimes } from './times.ts';
 
 const Line = styled.span`
@@ -31,21 +30,19 @@ const Note = styled.span`
 
 interface FeeAndTimeOptions {
   readonly type: FormType;
-  readonly result: QueryResult<ServiceSummary | null>;
+  readonly result: QueryResult<ChosenService | null>;
   /** The appointment, 'yyyy-mm-ddThh:mm'; null where it is unknown, over, or counts no longer. */
   readonly schedule: string | null;
-  /** The one that the citizen asks for; null for another service, and as long as it is not known. */
-  readonly certificate: Certificate | null;
   /** Whose declared holidays do not count in the legal time; needed with a schedule. */
   readonly hallDays?: readonly HallDayRecord[];
 }
 
 export const listFeeAndTime = (
-  { type, result, schedule, certificate, hallDays }: FeeAndTimeOptions,
+  { type, result, schedule, hallDays }: FeeAndTimeOptions,
   translate: Translate,
 ): readonly { readonly label: string; readonly value: ReactNode }[] => {
   const service = result.status === 'success' ? result.data : null;
-  const { lines, lang, note } = listFees(type, service, translate, certificate);
+  const { lines, lang, note } = listFees(type, service, translate);
   const isSample = service?.isSample === true && service.fees.length > 0;
   return [
     {

@@ -15,10 +15,6 @@ interface ServiceTime {
   readonly note: string;
 }
 
-/** Null once its day is over: the page does not know whether the citizen came, so it names no date of the law. */
-export const omitPastAppointment = (schedule: string | null, today: string): string | null =>
-  schedule !== null && schedule.slice(0, 10) >= today ? schedule : null;
-
 /**
  * @param type null for a service without a form, whose class in the law is unknown
  * @param service null when its record cannot be read or is not in the charter

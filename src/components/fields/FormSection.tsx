@@ -1,6 +1,7 @@
 /** A numbered section of a form: a 3 px rule, the number on its stepped square, the title as the legend. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { narrowScreen } from '../../theme/breakpoints.ts';
 import { NumberBadge } from '../media/DiamondBadge.tsx';
 
 /* The legend floats so that it sits below the border instead of inside it. */
@@ -8,6 +9,9 @@ const SectionFieldset = styled.fieldset`
   min-width: 0;
   margin-top: 2.5rem;
   padding-top: 1rem;
+  ${narrowScreen} {
+    margin-top: 1.5rem;
+  }
   border-top: 3px solid var(--rule);
   & > legend {
     float: left;

@@ -1,14 +1,31 @@
 /** The layout of a form: notices above the questions, the group of answers, and the submit row. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
+import { TwoColumnGrid } from '../layout/TwoColumnGrid.ts';
 import { FocusOnShow } from '../ui/FocusOnShow.tsx';
 
 /** Keeps a focused element above the draft bar at the bottom of the window. */
-export const Form = styled.form`
+const aboveDraftBar = css`
   :is(a, button, input, summary, textarea) {
     scroll-margin-bottom: calc(var(--draft, 0px) + 1rem);
   }
+`;
+
+export const Form = styled.form`
+  ${aboveDraftBar}
+`;
+
+/** Of three parts: the second one, between the others on a phone, stands beside both on a wide screen. */
+export const FormWithAside = styled(TwoColumnGrid)`
+  gap: 1rem 2rem;
+  ${minWidth.wide} {
+    grid-template-rows: auto 1fr;
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+  ${aboveDraftBar}
 `;
 
 export const FocusedFormNotice = styled(FocusOnShow)`

@@ -1,7 +1,7 @@
 /**
- * The hall's hours: whether it is open now, and the next days. A prerendered page shows the weekly hours in the same space, and the
- * next days that differ from them, because it may be read hours after it was made; so does one under an urgent alert, which may
- * close the hall. A printed page has the weekly hours.
+ * The hall's hours: whether it is open now, the next days, and the next day that differs from the weekly hours, such as a holiday. A
+ * prerendered page shows the weekly hours in the same space, and the next days that differ, because it may be read hours after it was
+ * made; so does one under an urgent alert, which may close the hall. A printed page has the weekly hours.
  */
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
@@ -28,7 +28,7 @@ import { useHallDays } from '../../query/useHallDays.ts';
 import { hallAnchor } from '../../routes/anchor.ts';
 import { site } from '../../site.ts';
 import { useToday } from '../../ssr/hydration/useToday.ts';
-import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import { DiamondBadge } from '../media/DiamondBadge.tsx';
 import { HallDayNotes } from './HallDayNotes.tsx';
@@ -39,7 +39,7 @@ const shownDays = 3;
 const daysOfWeek = 7;
 
 /** The lines that it has at most before and after the time is known: nothing below it moves. */
-const reservedLines = shownDays + 4;
+const reservedLines = shownDays + 6;
 
 /** What the barangay says of the days has lines of its own. */
 const countLines = (records: readonly HallDayRecord[]): number =>
@@ -63,18 +63,11 @@ const Box = styled.div<{ readonly $extraLines: number }>`
   }
 `;
 
-/* On a narrow phone a day's hours need the whole width to fit on one line. */
 const NextDays = styled.div`
-  grid-column: 1 / -1;
+  grid-column: 2;
   p,
   li > span {
     color: var(--ink2);
-  }
-  li > span {
-    padding-left: 0.75rem;
-  }
-  ${minWidth.pair} {
-    grid-column: 2;
   }
   ${notOnPaper}
 `;
@@ -101,6 +94,9 @@ const formatHallState = (state: HallState, now: number, translate: Translate): s
   );
 };
 
+/** '08:00' → '8 am', so that a day stays on one line of a phone; '12:00 pm' stays, which few read as noon without its zeros. */
+const formatHour = (time: string): string => formatTime(time).replace(/(?<!12):00/, '');
+
 /** @param days one day, or the two of a weekend */
 export const formatHallDays = (days: readonly HallDay[], translate: Translate): string => {
   const { hall } = translate(partMessages);
@@ -111,7 +107,7 @@ export const formatHallDays = (days: readonly HallDay[], translate: Translate): 
     return hall.dayOpen(
       label,
       // A dash keeps the day on one line in each language, as its space is reserved.
-      periods.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`).join(', '),
+      periods.map(({ opens, closes }) => `${formatHour(opens)} – ${formatHour(closes)}`).join(', '),
     );
   return holiday === null || days.length > 1
     ? hall.dayClosed(label)
@@ -130,13 +126,25 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
   const clockTime = useNow(useCallback((instant: number) => nextHallChange(instant, dayOf), [dayOf]));
   const now = isAlertRunning ? null : clockTime;
   const ownRecords = records.filter(({ id }) => id !== everyDay);
-  const unusualDays = listUnusualDays(useToday(), shownDays, records).map((day) => ({
-    day,
-    record: records.find(({ id }) => id === day),
-  }));
+  const nextDays = now === null ? [] : listNextHallDays(now, shownDays, dayOf);
+  const today = findHallDay(records, now === null ? everyDay : manilaDay(now));
+  const isListed = (day: string) => day === today?.id || nextDays.flat().some((each) => each.day === day);
   // Without an alert the short name keeps the space of the lines that replace these.
   const formatName = isAlertRunning ? formatLongDay : formatShortDay;
-  const today = findHallDay(records, now === null ? everyDay : manilaDay(now));
+  const rows = [
+    ...nextDays.map((days) => ({
+      day: days[0]?.day ?? '',
+      text: formatHallDays(days, translate),
+      record: ownRecords.find(({ id }) => days.length === 1 && id === days[0]?.day),
+    })),
+    ...listUnusualDays(useToday(), 2 * shownDays + 1, records)
+      .filter((day) => !isListed(day))
+      .slice(0, now === null ? shownDays : 1)
+      .map((day) => {
+        const record = ownRecords.find(({ id }) => id === day);
+        return { day, text: formatHallDay(record ?? { id: day }, translate, formatName), record };
+      }),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return (
     <Box
       id={hallAnchor}
@@ -157,38 +165,20 @@ export const HallHours = ({ isAlertRunning }: HallHoursProps) => {
       </div>
       {/* Its own key makes it another element, which appears where the other would move. */}
       <NextDays key={now === null ? 'weekly' : 'days'}>
-        {now === null ? (
-          unusualDays.length > 0 && (
-            <ul>
-              {unusualDays.map(({ day, record }) => (
-                <li key={day}>
-                  <span>{formatHallDay(record ?? { id: day }, translate, formatName)}</span>
-                  {record !== undefined && <HallDayNotes record={record} />}
-                </li>
-              ))}
-            </ul>
-          )
-        ) : (
-          <>
-            <ul>
-              {listNextHallDays(now, shownDays, dayOf).map((days) => (
-                <li key={days[0]?.day}>
-                  <span>{formatHallDays(days, translate)}</span>
-                  {ownRecords
-                    .filter(({ id }) => days.length === 1 && id === days[0]?.day)
-                    .map((record) => (
-                      <HallDayNotes key={record.id} record={record} />
-                    ))}
-                </li>
-              ))}
-            </ul>
-            <p>{messages.hall.holidaysMayBeMissing}</p>
-          </>
+        {rows.length > 0 && (
+          <ul>
+            {rows.map(({ day, text, record }) => (
+              <li key={day}>
+                <span>{text}</span>
+                {record !== undefined && <HallDayNotes record={record} />}
+              </li>
+            ))}
+          </ul>
         )}
+        {now !== null && <p>{messages.hall.holidaysMayBeMissing}</p>}
         {copyReadAt !== null && ownRecords.length > 0 && (
           <p>{messages.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}</p>
         )}
-        {isAlertRunning && <p>{messages.hall.mayChange}</p>}
       </NextDays>
     </Box>
   );

@@ -92,7 +92,7 @@ export const OfficialMeta = ({ result, official }: OfficialMetaProps) => {
   const page = recordPages.officials;
   if (official === null) return <RouteMeta page={page} isMissing={result.status === 'success'} />;
   const { name, position, term, isSample, image } = official;
-  const metaFields = { page, path: officialPath(official), title: name ?? position, isSample };
+  const metaFields = { page, path: officialPath(official), title: name || position, isSample };
   return (
     <DocumentHead
       {...toCommonProps(address, metaFields, [], translate)}

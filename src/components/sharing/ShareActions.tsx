@@ -3,10 +3,7 @@
  * address bar, which may have a query. Until the page is hydrated, and in a browser that cannot share, 'Share' is a link to
  * Facebook, which also works without scripts.
  */
-import { useMachine } from '@xstate/react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { receiptActionsMachine, type ShareOutcome } from '../../../machines/request/receiptActions.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { useServices } from '../../context/services.ts';
 import { sharingMessages } from '../../i18n/en/sharing.ts';
@@ -15,7 +12,8 @@ import { notOnPaper } from '../../theme/printVisibility.ts';
 import { Button, ButtonAnchor, ButtonRow } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CopyByHand } from './CopyByHand.tsx';
-import { copyText, shareData, toFacebookShareUrl } from './shareEffects.ts';
+import { type CopyOutcome, copyText, createShareAction, toFacebookShareUrl } from './shareEffects.ts';
+import { useLastAction } from './useLastAction.ts';
 
 const CopyButton = styled(Button)`
   @media (scripting: none) {
@@ -39,22 +37,12 @@ export const ShareActions = ({ path, title }: ShareActionsProps) => {
   const messages = useMessages(sharingMessages);
   const url = useServices().siteUrl + path;
   const canShare = useIsHydrated() && 'share' in navigator;
-  const [state, send] = useMachine(
-    receiptActionsMachine.provide({
-      actors: {
-        share: fromPromise<ShareOutcome>(async () => {
-          await shareData({ title, url });
-          return 'closed';
-        }),
-        copy: fromPromise<void>(() => copyText(url)),
-      },
-    }),
-  );
+  const { outcome, run } = useLastAction<CopyOutcome>();
   return (
     <>
       <ButtonRow>
         {canShare ? (
-          <Button secondary onClick={() => send({ type: 'SHARE' })}>
+          <Button secondary onClick={() => run(createShareAction({ title, url }, url), 'copyFailed')}>
             {messages.share}
           </Button>
         ) : (
@@ -69,13 +57,13 @@ export const ShareActions = ({ path, title }: ShareActionsProps) => {
             {messages.share} <VisuallyHidden>{`(Facebook) ${messages.newTab}`}</VisuallyHidden>
           </ButtonAnchor>
         )}
-        <CopyButton secondary onClick={() => send({ type: 'COPY' })}>
+        <CopyButton secondary onClick={() => run(() => copyText(url), 'copyFailed')}>
           {messages.copyLink}
         </CopyButton>
       </ButtonRow>
       <StatusArea role="status">
-        {state.hasTag('copied') && <span>{messages.copied}</span>}
-        {state.hasTag('copyFailed') && <CopyByHand id="shared-link" text={url} rows={2} />}
+        {outcome === 'copied' && <span>{messages.copied}</span>}
+        {outcome === 'copyFailed' && <CopyByHand id="shared-link" text={url} rows={2} />}
       </StatusArea>
     </>
   );

@@ -34,7 +34,7 @@ const Details = styled.details`
 `;
 
 interface DisclosureProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Without it only the browser keeps the state. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;

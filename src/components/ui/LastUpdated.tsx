@@ -1,4 +1,4 @@
-/** The day of the latest change among a page's records. */
+/** Where the text of a record is from, and the day of the latest change among a page's records. */
 import styled from 'styled-components';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -15,6 +15,18 @@ const Line = styled.p`
     font-size: 9pt;
   }
 `;
+
+const Source = styled.p`
+  margin-top: 0.4rem;
+  color: var(--ink2);
+  font-size: 1rem;
+`;
+
+/** @param source blank for a sample, which shows nothing */
+export const SourceLine = ({ source }: { readonly source: string }) => {
+  const messages = useMessages(pageMessages);
+  return source === '' ? null : <Source>{messages.source(source)}</Source>;
+};
 
 interface LastUpdatedProps {
   readonly records: readonly { readonly updated: number | null }[];

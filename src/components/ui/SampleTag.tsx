@@ -20,12 +20,13 @@ const Tag = styled.span`
 `;
 
 const Band = styled.p`
-  margin: 0.75rem 0 1.25rem;
-  padding: 0.6rem 1rem;
+  margin: 0.5rem 0 1rem;
+  padding: 0.3rem 0.75rem;
   border: 1px dashed var(--edge);
   background: var(--mist);
   color: var(--ink2);
-  line-height: 1.4;
+  font-size: 1rem;
+  line-height: 1.35;
   b {
     margin-right: 0.5rem;
     color: var(--ink);

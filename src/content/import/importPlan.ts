@@ -13,9 +13,10 @@ import { isWeekend } from '../../domain/dates/day.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { slugPattern } from '../schema/fieldKinds.ts';
+import { type FieldProblem, fail, type Problem } from '../schema/fieldProblems.ts';
 import { type ListName, lists } from '../schema/lists.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../schema/updateTranslatedFrom.ts';
-import { measureListUse } from './listUse.ts';
+import { type ListUse, measureListUse } from './listUse.ts';
 import { createSlugger } from './slugs.ts';
 
 /** Maximum size of a Firestore document, bytes. */
@@ -68,9 +69,23 @@ export interface PlannedList {
   readonly writes: readonly PlannedWrite[];
 }
 
+/** A problem that the record, or its list, has beside others. */
+export interface PlanProblem extends FieldProblem {
+  /** "content/News_List.json, record 'a'" */
+  readonly where: string;
+}
+
+const createPlanProblem = (where: string, problem: Problem, field: string | null = null): PlanProblem => ({
+  where,
+  field,
+  entry: null,
+  part: '',
+  ...problem,
+});
+
 export interface ImportPlan {
   readonly lists: readonly PlannedList[];
-  readonly problems: readonly string[];
+  readonly problems: readonly PlanProblem[];
   readonly notes: readonly string[];
   /** One line per record and locale with texts that fall back to English, because their translation is stale. */
   readonly stale: readonly string[];
@@ -82,14 +97,16 @@ export function planImport(
   stored: StoredContent,
   now: number,
 ): ImportPlan {
-  const problems: string[] = [];
+  const problems: PlanProblem[] = [];
   const notes: string[] = [];
   const stale: string[] = [];
   const planned = [...provided].map(([list, file]) => {
     const inFile = records.filter((record) => record.list === list);
     const inStore = stored.get(list) ?? new Map<string, StoredFields>();
-    const problem = checkListLimit(list, inFile, inStore, now);
-    if (problem !== null) (list === 'charter' ? problems : notes).push(`${file}: ${problem}`);
+    const use = findExceededLimit(list, inFile, inStore, now);
+    if (use !== null && list === 'charter')
+      problems.push(createPlanProblem(file, fail('tooManyServices', { count: use.count, most: use.most })));
+    else if (use !== null) notes.push(`${file}: ${formatLimitNote(use)}`);
     if (list === 'hallDays') notes.push(...inFile.flatMap(formatWeekendNotes));
     const slugged = 'slug' in lists[list].fields ? assignSlugs(inFile, inStore, problems, notes) : inFile;
     const merged = slugged.map((record) => ({
@@ -126,7 +143,7 @@ function planList(
   inFile: readonly ContentRecord[],
   inStore: StoredRecords,
   now: number,
-  problems: string[],
+  problems: PlanProblem[],
 ): PlannedList {
   const writes: PlannedWrite[] = [];
   let added = 0;
@@ -139,7 +156,7 @@ function planList(
     if (updated === null) continue;
     const write = { list, id, fields, updated };
     if (new TextEncoder().encode(JSON.stringify(toWireFields(write))).length > maxBytes)
-      problems.push(`${where}: is too long: a record may have 1 MiB.`);
+      problems.push(createPlanProblem(where, fail('tooBig')));
     writes.push(write);
   }
   const changed = writes.length - added;
@@ -183,22 +200,23 @@ const readStoredSlug = (stored: StoredFields | undefined): string | null => {
 function assignSlugs(
   inFile: readonly ContentRecord[],
   inStore: StoredRecords,
-  problems: string[],
+  problems: PlanProblem[],
   notes: string[],
 ): readonly ContentRecord[] {
-  const holders = new Map<string, string>();
+  const holders = new Map<string, { readonly holder: string; readonly isStored: boolean }>();
   const ids = new Set(inFile.map(({ id }) => id));
   for (const [id, stored] of inStore) {
     const slug = readOwnSlug(stored.fields);
-    if (slug !== null && !ids.has(id)) holders.set(slug, `record '${sanitizeLine(id)}' in the store`);
+    if (slug !== null && !ids.has(id)) holders.set(slug, { holder: sanitizeLine(id), isStored: true });
   }
   const fixed = inFile.map(({ id, fields }) => readOwnSlug(fields) ?? readStoredSlug(inStore.get(id)));
   for (const [i, { id, where }] of inFile.entries()) {
     const slug = fixed[i];
     if (slug == null) continue;
     const holder = holders.get(slug);
-    if (holder !== undefined) problems.push(`${where}, field 'slug': '${slug}' is the address of ${holder}.`);
-    else holders.set(slug, `record '${sanitizeLine(id)}'`);
+    if (holder !== undefined)
+      problems.push(createPlanProblem(where, fail('addressTaken', { slug, ...holder }), 'slug'));
+    else holders.set(slug, { holder: sanitizeLine(id), isStored: false });
     const before = readStoredSlug(inStore.get(id));
     if (before !== null && before !== slug)
       notes.push(
@@ -213,19 +231,19 @@ function assignSlugs(
 }
 
 /** Counts as the store will. Too many services are a problem, because the page would not show which are missing (§7). */
-function checkListLimit(
+function findExceededLimit(
   list: ListName,
   inFile: readonly ContentRecord[],
   inStore: StoredRecords,
   now: number,
-): string | null {
+): ListUse | null {
   const ids = new Set(inFile.map(({ id }) => id));
   const onlyInStore = [...inStore].flatMap(([id, { fields }]) => (ids.has(id) ? [] : [fields]));
   const use = measureListUse(list, [...inFile.map(({ fields }) => fields), ...onlyInStore], now);
-  if (use === null || use.count <= use.most) return null;
-  const { kind, count, most } = use;
-  if (kind === 'alerts')
-    return `${count} urgent announcements have not ended, and the site shows the ${most} that end first.`;
-  const what = list === 'charter' ? 'services' : 'records';
-  return `${count} ${what} would be active, and the site shows ${most}: give ${count - most} of them another status than 'active'.`;
+  return use === null || use.count <= use.most ? null : use;
 }
+
+const formatLimitNote = ({ kind, count, most }: ListUse): string =>
+  kind === 'alerts'
+    ? `${count} urgent announcements have not ended, and the site shows the ${most} that end first.`
+    : `${count} records would be active, and the site shows ${most}: give ${count - most} of them another status than 'active'.`;

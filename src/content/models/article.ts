@@ -3,9 +3,7 @@ import { manilaTime } from '../../domain/dates/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { compareById, readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type DatedListName, lists } from '../schema/lists.ts';
-import type { AttachedFile } from './attachedFile.ts';
-import type { Image } from './image.ts';
-import { type LocalizedText, localizeDocument, pickLanguage } from './localize.ts';
+import { localizeDocument } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 /** When what an article is about takes place. */
@@ -17,29 +15,14 @@ export interface ArticleEvent {
   readonly isWholeDay: boolean;
 }
 
-export interface Article extends LocalizedText {
-  readonly id: string;
-  /** The last segment of its path; blank when it has no page of its own. */
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  /** Markdown; untrusted until it is rendered. */
-  readonly body: string;
-  /** Its place in the list, epoch ms; null when unknown. */
-  readonly date: number | null;
-  /** Epoch ms; null when unknown. */
-  readonly published: number | null;
-  /** Null for an article about no event. */
-  readonly event: ArticleEvent | null;
-  /** Where the event is; blank when unknown. */
-  readonly where: string;
-  readonly image: Image | null;
-  /** A PDF that its page offers. */
-  readonly file: AttachedFile | null;
-  readonly source: string;
-  readonly updated: number | null;
-  readonly isSample: boolean;
-}
+/** The fields that every dated list has, and those of an event and a PDF, which are blank in the others. */
+export type Article = RecordOf<'awards'> &
+  Pick<RecordOf<'announcements'>, 'where' | 'file'> & {
+    /** Epoch ms; null when unknown. */
+    readonly published: number | null;
+    /** Null for an article about no event. */
+    readonly event: ArticleEvent | null;
+  };
 
 /** What the `date` of a list's records is: the day of publishing, or the day of the event itself. */
 const meaningOfDate = {
@@ -59,8 +42,8 @@ export const liesAhead = (list: DatedListName): boolean => isByEventDay(list) &&
 
 const isMidnight = (instant: number): boolean => manilaTime(instant) === '00:00';
 
-type DatedRecord = RecordOf<DatedListName> &
-  Partial<Pick<RecordOf<'news' | 'announcements'>, 'begins' | 'ends' | 'where' | 'file'>>;
+type DatedRecord = RecordOf<'awards'> &
+  Partial<Pick<RecordOf<'announcements'>, 'begins' | 'ends' | 'where' | 'file'>>;
 
 const toEvent = (list: DatedListName, record: DatedRecord): ArticleEvent | null => {
   const { begins = null, ends = null, date } = record;
@@ -71,21 +54,11 @@ const toEvent = (list: DatedListName, record: DatedRecord): ArticleEvent | null 
 };
 
 const toArticle = (list: DatedListName, record: DatedRecord): Article => ({
-  id: record.id,
-  ...pickLanguage(record),
-  slug: record.slug,
-  title: record.title,
-  summary: record.summary,
-  body: record.body,
-  date: record.date,
+  ...record,
   published: isByEventDay(list) ? null : record.date,
   event: toEvent(list, record),
   where: record.where ?? '',
-  image: record.image,
   file: record.file ?? null,
-  source: record.source,
-  updated: record.updated,
-  isSample: record.sample,
 });
 
 /** A document as a list of articles shows it, in one locale: without the text of the article, which may be long. */

@@ -2,7 +2,7 @@
  * A service of the charter as its form and its receipts show it. The time comes with the document, as a text that the query of a
  * form adds (src/query/formDocuments.ts): the rules of times are larger than the form.
  */
-import { removeBullets } from '../../domain/charter/charter.ts';
+import { cleanItems } from '../../domain/charter/charter.ts';
 import { readBoundedLine, readFields, type UncheckedDocument } from '../../lib/readFields.ts';
 import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
@@ -23,10 +23,6 @@ export interface ServiceSummary extends LocalizedText {
 /** The longest time as text. */
 const longest = 300;
 
-/** Items of a single list: without bullets, because the page adds its own, and without blank items. */
-export const cleanItems = (lines: readonly string[]): readonly string[] =>
-  removeBullets(lines).filter((item) => item !== '');
-
 export const toSummary = (record: RecordOf<'charter'>, time: string): ServiceSummary => ({
   id: record.id,
   ...pickLanguage(record),
@@ -37,7 +33,7 @@ export const toSummary = (record: RecordOf<'charter'>, time: string): ServiceSum
     newcomers: cleanItems(record.New_applicants),
     renewal: cleanItems(record.renewal),
   },
-  isSample: record.sample,
+  isSample: record.isSample,
 });
 
 /** Null for a document that is no service. */

@@ -1,34 +1,16 @@
 /** The records of the hall's days. A record whose id is no day is ignored and reported. */
 import { everyDay, type HallDayRecord, isHallDayId } from '../../domain/dates/hallDay.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
-import { type LocalizedText, pickLanguage } from './localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
-export interface LocalizedHallDay extends HallDayRecord, LocalizedText {
-  readonly isSample: boolean;
-}
+export type LocalizedHallDay = HallDayRecord & RecordOf<'hallDays'>;
 
-export const toHallDay = ({
-  id,
-  closedMorning,
-  closedAfternoon,
-  holiday,
-  placesMorning,
-  placesAfternoon,
-  reason,
-  note,
-  sample,
-  ...language
-}: RecordOf<'hallDays'>): LocalizedHallDay => ({
-  id,
-  ...pickLanguage(language),
-  isClosed: { morning: closedMorning, afternoon: closedAfternoon },
+export const toHallDay = (record: RecordOf<'hallDays'>): LocalizedHallDay => ({
+  ...record,
+  isClosed: { morning: record.closedMorning, afternoon: record.closedAfternoon },
   // The legal time would never end if every day were a holiday.
-  isHoliday: holiday && id !== everyDay,
-  places: { morning: placesMorning, afternoon: placesAfternoon },
-  reason,
-  note,
-  isSample: sample,
+  isHoliday: record.holiday && record.id !== everyDay,
+  places: { morning: record.placesMorning, afternoon: record.placesAfternoon },
 });
 
 export const toHallDays = (

@@ -11,8 +11,16 @@ const languageField = 'language';
 /** The field with the names of texts that stay English, because their translation is of an older English text. */
 const englishField = 'inEnglish';
 
-/** The fields of a localized record that say which texts are in which language. */
-export const textLanguageFields = [languageField, englishField] as const;
+/** A localized document with only these fields of its record. */
+export const pickFields = (
+  { id, data }: UncheckedDocument,
+  names: readonly string[],
+): UncheckedDocument & { readonly data: Readonly<Record<string, unknown>> } => ({
+  id,
+  data: Object.fromEntries(
+    [...readFields(data)].filter(([name]) => [languageField, englishField, ...names].includes(name)),
+  ),
+});
 
 /**
  * Replaces the record's texts with their translations, if any, and drops the other locales. An already localized

@@ -13,8 +13,14 @@ export interface RecordContext extends Localization {
   readonly report: ReportProblem;
 }
 
-export type RecordOf<List extends ListName> = LocalizedText & { readonly id: string } & {
-  readonly [Name in keyof FieldsOf<List>]: FieldsOf<List>[Name] extends ContentField<infer Kind>
+/** A record under the names of its fields, in one locale. `sample` becomes `isSample`. */
+export type RecordOf<List extends ListName> = LocalizedText & {
+  readonly id: string;
+  readonly isSample: boolean;
+} & {
+  readonly [Name in Exclude<keyof FieldsOf<List>, 'sample'>]: FieldsOf<List>[Name] extends ContentField<
+    infer Kind
+  >
     ? FieldValues[Kind]
     : never;
 };
@@ -57,4 +63,4 @@ export const toRecords = <List extends ListName>(
   documents
     .map((document) => readRecord(list, document, context))
     .filter(({ isWhole }) => isWhole)
-    .map(({ record }) => record as RecordOf<List>);
+    .map(({ record: { sample, ...record } }) => ({ ...record, isSample: sample }) as RecordOf<List>);

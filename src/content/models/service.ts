@@ -3,6 +3,7 @@
  * neither text nor number becomes blank.
  */
 import {
+  cleanItems,
   type LabelledPurpose,
   labelPurposes,
   removeBullet,
@@ -14,7 +15,7 @@ import { formatAboutTime } from '../../domain/duration/aboutTime.ts';
 import { formatTotalTime } from '../../domain/duration/totalTime.ts';
 import type { Translate } from '../../i18n/define.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
-import { cleanItems, type ServiceSummary, toSummary } from './formService.ts';
+import { type ServiceSummary, toSummary } from './formService.ts';
 import { type RecordContext, type RecordOf, toRecords } from './record.ts';
 
 interface ServiceStep {

@@ -19,9 +19,9 @@ import {
 } from '../models/image.ts';
 import { fileAddressPattern } from '../models/storedPicture.ts';
 import { fieldKinds, maxDegrees, maxFigureLengths, maxItemLength, slugPattern } from './fieldKinds.ts';
+import { fail, type Problem, type ProblemCode, type ProblemValues } from './fieldProblems.ts';
 import type { FieldKind } from './lists.ts';
 
-export const missingProblem = 'is missing';
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
@@ -32,57 +32,59 @@ const toHex = (sign: string): string => `U+${sign.codePointAt(0)?.toString(16).t
  * Text that the site shows unchanged, except for blanks at its ends.
  * @param toShown the part of it that the site shows
  */
-const createTextSchema = (must: string, max: number, toShown = (text: string): string => text) =>
+const createTextSchema = (code: ProblemCode, max: number, toShown = (text: string): string => text) =>
   string()
-    .typeError(must)
-    .nonNullable(must)
-    .max(
-      max,
-      ({ value }: { readonly value: string }) => `may have ${max} characters, and has ${value.length}`,
-    )
+    .typeError(fail(code))
+    .nonNullable(fail(code))
+    .max(max, ({ value }: { readonly value: string }) => fail('tooLong', { most: max, length: value.length }))
     .test(
       'shown',
-      'has a character that cannot be shown, such as a tab, a mark that turns the writing direction, or half a character',
+      fail('character'),
       (value) => value === undefined || readBoundedText(value, value.length) === value.trim(),
     )
     .test('private', '', (value, { createError }) => {
       const [sign] = /\p{Co}/u.exec(toShown(value ?? '')) ?? [];
-      return sign === undefined
-        ? true
-        : createError({
-            message: `has a sign of a word processor (${toHex(sign)}) that other devices show as an empty box: write '-' for a bullet, or words`,
-          });
+      return sign === undefined || createError({ message: fail('privateSign', { sign: toHex(sign) }) });
     });
 
-export const createLineSchema = (must: string, max: number, toShown?: (text: string) => string) =>
-  createTextSchema(must, max, toShown).test(
+export const createLineSchema = (code: ProblemCode, max: number, toShown?: (text: string) => string) =>
+  createTextSchema(code, max, toShown).test(
     'line',
-    must,
+    fail(code),
     (value) => value === undefined || !value.trim().includes('\n'),
   );
 
 export const requireValue = <Made extends Schema>(schema: Made): Made =>
-  schema.test('there', missingProblem, (value: unknown) => !isBlank(value)) as Made;
+  schema.test('there', fail('missing'), (value: unknown) => !isBlank(value)) as Made;
 
-const createIntegerSchema = (must: string) => number().typeError(must).nonNullable(must).integer(must);
-const createPixelsSchema = (must: string) => createIntegerSchema(must).min(1, must).max(maxImagePixels, must);
+const createPixelsSchema = (code: ProblemCode) =>
+  number()
+    .typeError(fail(code))
+    .nonNullable(fail(code))
+    .integer(fail(code))
+    .min(1, fail(code))
+    .max(maxImagePixels, fail(code));
 
 /** Skips the entries of a list that is too long: there may be millions. */
-function createListSchema(entry: Schema, must: string, max: number): Schema {
-  const entries = array(entry).typeError(must).nonNullable(must);
+function createListSchema(entry: Schema, code: ProblemCode, max: number): Schema {
+  const entries = array(entry).typeError(fail(code)).nonNullable(fail(code));
   return mixed().when([], (_, schema, { value }) =>
     Array.isArray(value) && value.length > max
-      ? schema.test('entries', `may have ${max} entries`, () => false)
+      ? schema.test('entries', fail('tooManyLines', { most: max }), () => false)
       : entries,
   );
 }
 
 /** An object with these keys and no others. */
-export const createClosedSchema = (fields: Readonly<Record<string, Schema>>, must: string) =>
+export const createClosedSchema = (fields: Readonly<Record<string, Schema>>, code: ProblemCode) =>
   object(fields)
-    .typeError(must)
-    .nonNullable(must)
+    .typeError(fail(code))
+    .nonNullable(fail(code))
     .test('known', '', refuseUnknownKeys(Object.keys(fields)));
+
+/** One of several problems that a test reports. Yup's types expect a text, and it passes any message on. */
+export const createProblem = (problem: Problem, value: unknown, path: string): ValidationError =>
+  new ValidationError(problem as unknown as string, value, path);
 
 /** Per object; a file has room for very many. */
 const maxUnknownKeys = 100;
@@ -98,10 +100,10 @@ function refuseUnknownKeys(knownKeys: readonly string[]) {
       unknownKeys.slice(0, maxUnknownKeys).map((key, at) => {
         const suggestion = findNearestWord(key, knownKeys);
         const path = context.path ? `${context.path}.${key}` : key;
-        return new ValidationError(
+        return createProblem(
           more > 0 && at === maxUnknownKeys - 1
-            ? `is not known, nor are ${more.toLocaleString('en')} more`
-            : `is not known${suggestion === null ? '' : `: did you mean '${suggestion}'?`}`,
+            ? fail('manyUnknown', { more })
+            : fail('unknown', suggestion === null ? {} : { suggestion }),
           value,
           path,
         );
@@ -110,141 +112,109 @@ function refuseUnknownKeys(knownKeys: readonly string[]) {
   };
 }
 
-const requirementOf = (kind: FieldKind): string => fieldKinds[kind].must;
-
 const momentPattern = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?$/;
-/** The instant of a value written as a moment in Manila, or midnight of a day, for the error message. */
-const suggestInstant = (value: unknown): string => {
+/** The value, and the instant of one written as a moment in Manila, or midnight of a day. */
+const suggestInstant = (value: unknown): ProblemValues => {
   const [, day = '', time = 'T00:00'] = momentPattern.exec(String(value)) ?? [];
   const instant = Date.parse(`${day}${time}+08:00`);
-  return Number.isNaN(instant) ? '' : `; for ${String(value)} write ${instant}`;
+  return Number.isNaN(instant) ? {} : { written: String(value), instant };
 };
 
 const createReadableSchema = (kind: 'number' | 'flag' | 'page') =>
   mixed().test(
     'read',
-    requirementOf(kind),
+    fail(kind),
     (value) => value === undefined || fieldKinds[kind].read(value, 1) !== null,
   );
 
 export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Schema } = {
-  line: (max) => createLineSchema(requirementOf('line'), max),
+  line: (max) => createLineSchema('line', max),
   markdown: (max) =>
-    createTextSchema(requirementOf('markdown'), max).test('links', '', (value, { createError }) => {
+    createTextSchema('markdown', max).test('links', '', (value, { createError }) => {
       const link = findDeadLink(value ?? '');
-      return link === null
-        ? true
-        : createError({
-            message: `has a link that leads nowhere, '${sanitizeLine(link).slice(0, 80)}': write https:// and the rest of an address, mailto:, tel:, or a path of the site such as /News`,
-          });
+      return (
+        link === null || createError({ message: fail('deadLink', { link: sanitizeLine(link).slice(0, 80) }) })
+      );
     }),
-  lines: (max) =>
-    createListSchema(
-      createLineSchema(requirementOf('line'), maxItemLength, removeBullet),
-      requirementOf('lines'),
-      max,
-    ),
+  lines: (max) => createListSchema(createLineSchema('line', maxItemLength, removeBullet), 'lines', max),
   instant: () =>
     mixed().test('instant', '', (value, { createError }) => {
       if (value === undefined || (Number.isInteger(value) && fieldKinds.instant.read(value, 1) !== null))
         return true;
-      return createError({
-        message: () => `${requirementOf('instant')}, a whole number${suggestInstant(value)}`,
-      });
+      return createError({ message: fail('wholeInstant', suggestInstant(value)) });
     }),
   number: () => createReadableSchema('number'),
   count: (max) =>
     mixed().test(
       'count',
-      `${requirementOf('count')}, 0 to ${max}`,
+      fail('countTo', { most: max }),
       (value) => value === undefined || fieldKinds.count.read(value, max) !== null,
     ),
   flag: () => createReadableSchema('flag'),
   slug: (max) =>
-    createLineSchema(requirementOf('slug'), max).matches(slugPattern, {
-      message: requirementOf('slug'),
+    createLineSchema('slug', max).matches(slugPattern, {
+      message: fail('slug'),
       excludeEmptyString: true,
     }),
   telephone: (max) =>
-    createLineSchema(requirementOf('telephone'), max).test(
+    createLineSchema('telephone', max).test(
       'callable',
-      requirementOf('telephone'),
+      fail('telephone'),
       (value) => value === undefined || fieldKinds.telephone.read(value, max) !== null,
     ),
   image: () =>
-    createClosedSchema(imageFields, requirementOf('image')).test(
-      'sized',
-      '',
-      (value: unknown, { createError, path }) => {
-        const { src, width, widths } = (value ?? {}) as PlainObject;
-        if (typeof src !== 'string' || !imagePathPattern.test(src) || !Array.isArray(widths)) return true;
-        if (isPixels(width) && widths.some((each) => Number(each) > width))
-          return createError({ path: `${path}.widths`, message: 'may not be wider than width' });
-        return widths.length < 2 || src.includes('{width}')
-          ? true
-          : createError({ path: `${path}.src`, message: 'must hold {width} where there are several widths' });
-      },
-    ),
-  file: () => createClosedSchema(fileFields, requirementOf('file')),
-  place: () => createClosedSchema(placeFields, requirementOf('place')),
-  figures: (max) =>
-    createListSchema(
-      createClosedSchema(figureFields, 'must have value and meaning'),
-      requirementOf('figures'),
-      max,
-    ),
+    createClosedSchema(imageFields, 'image').test('sized', '', (value: unknown, { createError, path }) => {
+      const { src, width, widths } = (value ?? {}) as PlainObject;
+      if (typeof src !== 'string' || !imagePathPattern.test(src) || !Array.isArray(widths)) return true;
+      if (isPixels(width) && widths.some((each) => Number(each) > width))
+        return createError({ path: `${path}.widths`, message: fail('tooWide') });
+      return (
+        widths.length < 2 ||
+        src.includes('{width}') ||
+        createError({ path: `${path}.src`, message: fail('needsWidth') })
+      );
+    }),
+  file: () => createClosedSchema(fileFields, 'file'),
+  place: () => createClosedSchema(placeFields, 'place'),
+  figures: (max) => createListSchema(createClosedSchema(figureFields, 'figure'), 'figures', max),
   page: () => createReadableSchema('page'),
 };
 
 const imageFields = {
   src: requireValue(
     string()
-      .typeError('must be a path below /images/')
-      .max(maxImageTextLength, `may have ${maxImageTextLength} characters`)
-      .matches(imagePathPattern, {
-        message: "must be a path below /images/, such as '/images/fields-{width}.webp'",
-        excludeEmptyString: true,
-      }),
+      .typeError(fail('imagePath'))
+      .max(maxImageTextLength, fail('imagePathLength'))
+      .matches(imagePathPattern, { message: fail('imagePathForm'), excludeEmptyString: true }),
   ),
-  alt: requireValue(
-    createLineSchema('must be one line of text that says what the picture shows', maxImageTextLength),
-  ),
-  width: requireValue(createPixelsSchema(`must be the pixels of the widest, 1 to ${maxImagePixels}`)),
-  height: requireValue(createPixelsSchema(`must be the pixels of the height, 1 to ${maxImagePixels}`)),
-  widths: createListSchema(
-    createPixelsSchema(`must be pixels, 1 to ${maxImagePixels}`),
-    'must be a list of widths in pixels',
-    maxImageWidths,
-  ),
+  alt: requireValue(createLineSchema('imageText', maxImageTextLength)),
+  width: requireValue(createPixelsSchema('imageWidth')),
+  height: requireValue(createPixelsSchema('imageHeight')),
+  widths: createListSchema(createPixelsSchema('pixels'), 'imageWidths', maxImageWidths),
 } as const;
 
 const fileFields = {
   src: requireValue(
-    string().typeError('must be a path below /files/').matches(fileAddressPattern, {
-      message: "must be a path such as '/files/ID/Ordinance-5.pdf'",
-      excludeEmptyString: true,
-    }),
+    string()
+      .typeError(fail('filePath'))
+      .matches(fileAddressPattern, { message: fail('filePathForm'), excludeEmptyString: true }),
   ),
-  name: requireValue(createLineSchema('must be one line of text that names the file', maxFileTextLength)),
+  name: requireValue(createLineSchema('fileName', maxFileTextLength)),
   size: requireValue(
-    mixed().test(
-      'bytes',
-      'must be the bytes of the file, a whole number',
-      (value) => value === undefined || isFileSize(value),
-    ),
+    mixed().test('bytes', fail('fileSize'), (value) => value === undefined || isFileSize(value)),
   ),
 } as const;
 
 const createDegreesSchema = (max: number) =>
-  number().typeError('must be degrees').min(-max, 'is not on the map').max(max, 'is not on the map');
+  number().typeError(fail('degrees')).min(-max, fail('notOnMap')).max(max, fail('notOnMap'));
 const placeFields = {
   lat: requireValue(createDegreesSchema(maxDegrees.lat)),
   lng: requireValue(createDegreesSchema(maxDegrees.lng)),
 } as const;
 
 const figureFields = {
-  value: requireValue(createLineSchema(requirementOf('line'), maxFigureLengths.value)),
-  meaning: createLineSchema(requirementOf('line'), maxFigureLengths.meaning),
+  value: requireValue(createLineSchema('line', maxFigureLengths.value)),
+  meaning: createLineSchema('line', maxFigureLengths.meaning),
 } as const;
 
 /** The keys of nested objects, in the order in which they are written. */

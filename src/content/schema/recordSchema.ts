@@ -10,13 +10,13 @@ import { everyDay, isHallDayId } from '../../domain/dates/hallDay.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readInstant } from '../../lib/readFields.ts';
-import { sanitizeLine } from '../../lib/sanitizeLine.ts';
+import { type FieldProblem, fail, type Problem, type ProblemCode, parseFieldPath } from './fieldProblems.ts';
 import {
   createClosedSchema,
   createLineSchema,
+  createProblem,
   fieldSchemas,
   isBlank,
-  missingProblem,
   requireValue,
 } from './fieldSchemas.ts';
 import { type ContentField, type ListName, lists } from './lists.ts';
@@ -27,7 +27,7 @@ import { validateTranslations } from './translationRules.ts';
 interface RecordRule {
   readonly isFor: (fields: Readonly<Record<string, ContentField>>) => boolean;
   readonly field: string;
-  readonly problem: string | ((record: PlainObject) => string);
+  readonly problem: Problem | ((record: PlainObject) => Problem);
   readonly isBroken: (record: PlainObject) => boolean;
 }
 
@@ -45,7 +45,7 @@ const recordRules: readonly RecordRule[] = [
   {
     isFor: () => true,
     field: 'status',
-    problem: "must be 'active' to be shown; to hide the record write 'inactive'",
+    problem: fail('status'),
     isBroken: ({ status }) =>
       typeof status === 'string' &&
       status !== activeStatus &&
@@ -55,92 +55,87 @@ const recordRules: readonly RecordRule[] = [
   {
     isFor: (fields) => 'date' in fields,
     field: 'date',
-    problem: missingProblem,
+    problem: fail('missing'),
     isBroken: ({ date }) => date === undefined,
   },
   {
     isFor: (fields) => 'mobileCon1' in fields,
     field: 'mobileCon1',
-    problem: 'is missing: a contact needs at least one number',
+    problem: fail('missingNumber'),
     isBroken: ({ mobileCon1, mobileCon2 }) => isBlank(mobileCon1) && isBlank(mobileCon2),
   },
   {
     isFor: (fields) => 'urgent' in fields,
     field: 'validUntil',
-    problem: 'is missing: an urgent announcement needs its end',
+    problem: fail('missingEnd'),
     isBroken: ({ urgent, validUntil }) => urgent === true && validUntil === undefined,
   },
   {
     isFor: (fields) => 'validUntil' in fields,
     field: 'validUntil',
-    problem: 'must be after validFrom',
+    problem: fail('endsBefore', { begin: 'validFrom' }),
     isBroken: ({ validFrom, validUntil }) =>
       typeof validFrom === 'number' && typeof validUntil === 'number' && validUntil <= validFrom,
   },
   {
     isFor: (fields) => 'begins' in fields,
     field: 'begins',
-    problem: 'is missing: an event with an end needs its beginning',
+    problem: fail('missingBeginning'),
     isBroken: ({ begins, ends }) => begins === undefined && ends !== undefined,
   },
   {
     isFor: (fields) => 'begins' in fields,
     field: 'ends',
-    problem: 'must be after begins',
+    problem: fail('endsBefore', { begin: 'begins' }),
     isBroken: ({ begins, ends }) => typeof begins === 'number' && typeof ends === 'number' && ends <= begins,
   },
   {
     // The date of an announcement is the day that it is about, which puts it in its list.
     isFor: (fields) => fields === lists.announcements.fields,
     field: 'begins',
-    problem: ({ date, begins }) => `must be on the day of date, ${dayOf(date)}, and is on ${dayOf(begins)}`,
+    problem: ({ date, begins }) => fail('otherDay', { date: dayOf(date) ?? '', begins: dayOf(begins) ?? '' }),
     isBroken: ({ date, begins }) =>
       dayOf(date) !== null && dayOf(begins) !== null && dayOf(date) !== dayOf(begins),
   },
   {
     isFor: (fields) => fields === lists.hallDays.fields,
     field: 'id',
-    problem: `must be a day of the calendar, such as 2031-05-07, or ${everyDay}`,
+    problem: fail('hallDay'),
     isBroken: ({ id: day }) => typeof day === 'string' && !isBlank(day) && !isHallDayId(day),
   },
   {
     // A legal time that no working day ends would never end.
     isFor: (fields) => fields === lists.hallDays.fields,
     field: 'holiday',
-    problem: `must be of one day, and not of ${everyDay}`,
+    problem: fail('holiday'),
     isBroken: ({ id: day, holiday }) => day === everyDay && holiday === true,
   },
 ];
 
 const maxIdLength = 300;
 const id = requireValue(
-  createLineSchema('must be one line of text', maxIdLength).test('place', 'cannot name a record', (value) => {
-    return isBlank(value) || (isDocumentId(String(value)) && value === value?.trim());
-  }),
+  createLineSchema('line', maxIdLength).test(
+    'place',
+    fail('recordName'),
+    (value) => isBlank(value) || (isDocumentId(String(value)) && value === value?.trim()),
+  ),
 );
 
 /** Texts by locale, each with the schema of its English field. validateTranslations checks that they are complete. */
-const createTextsSchema = (list: ListName, what: string, must: string): Schema => {
+const createTextsSchema = (list: ListName, code: ProblemCode, languageCode: ProblemCode): Schema => {
   const texts = Object.entries(translatableFields[list]).map(
     ([name, { kind, most }]) => [name, fieldSchemas[kind](most)] as const,
   );
   return createClosedSchema(
     Object.fromEntries(
-      translationLocales.map((language) => [language, createClosedSchema(Object.fromEntries(texts), must)]),
+      translationLocales.map((language) => [
+        language,
+        createClosedSchema(Object.fromEntries(texts), languageCode),
+      ]),
     ),
-    `must be ${what} by their language, in { }: ${translationLocales.join(', ')}`,
+    code,
   );
 };
-
-const createTranslationsSchema = (list: ListName): Schema =>
-  createTextsSchema(list, 'translations', 'must be the texts of the record in this language, in { }');
-
-const createTranslatedFromSchema = (list: ListName): Schema =>
-  createTextsSchema(
-    list,
-    'the English texts that translations were made from,',
-    'must be the English texts that the translations into this language were made from, in { }',
-  );
 
 const createRecordSchema = (list: ListName): Schema => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
@@ -154,23 +149,21 @@ const createRecordSchema = (list: ListName): Schema => {
       (schema, { field, problem, isBroken }) =>
         schema.test(field, (record: unknown, { createError }) =>
           isPlainObject(record) && isBroken(record)
-            ? createError({ path: field, message: typeof problem === 'string' ? problem : problem(record) })
+            ? createError({ path: field, message: typeof problem === 'function' ? problem(record) : problem })
             : true,
         ),
       createClosedSchema(
         {
           id,
           ...Object.fromEntries(made),
-          translations: createTranslationsSchema(list),
-          translatedFrom: createTranslatedFromSchema(list),
+          translations: createTextsSchema(list, 'translations', 'translation'),
+          translatedFrom: createTextsSchema(list, 'translatedFrom', 'translationSource'),
         },
-        'must be a record',
+        'record',
       ).test('whole', '', (record: unknown) => {
         const problems = validateTranslations(list, record);
         if (problems.length === 0) return true;
-        return new ValidationError(
-          problems.map(({ path, problem }) => new ValidationError(problem, record, path)),
-        );
+        return new ValidationError(problems.map(({ path, problem }) => createProblem(problem, record, path)));
       }),
     );
 };
@@ -178,12 +171,6 @@ const createRecordSchema = (list: ListName): Schema => {
 const schemaByList = Object.fromEntries(
   (Object.keys(lists) as ListName[]).map((list) => [list, createRecordSchema(list)]),
 ) as Readonly<Record<ListName, Schema>>;
-
-export interface FieldProblem {
-  /** "field 'image.alt'", "field 'fees', entry 2" */
-  readonly at: string;
-  readonly problem: string;
-}
 
 /** All problems of one record (its id counts as a field), without regard to other records. */
 export function findRecordProblems(list: ListName, record: PlainObject): readonly FieldProblem[] {
@@ -193,13 +180,9 @@ export function findRecordProblems(list: ListName, record: PlainObject): readonl
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const inner = error.inner.length > 0 ? error.inner : [error];
-    return inner.map(({ path = '', message }) => ({ at: describePath(path), problem: message }));
+    return inner.map(({ path = '', message }) => ({
+      ...parseFieldPath(path),
+      ...(message as unknown as Problem),
+    }));
   }
-}
-
-/** `fees[1]` → "field 'fees', entry 2": people count from one. */
-export function describePath(path: string): string {
-  const [, list, entry, part] = /^([\w.]+)\[(\d+)\](?:\.(.*))?$/s.exec(path) ?? [];
-  if (list === undefined) return `field '${sanitizeLine(path)}'`;
-  return `field '${list}', entry ${Number(entry) + 1}${part === undefined ? '' : `, '${sanitizeLine(part)}'`}`;
 }

@@ -5,7 +5,8 @@
 import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { parseDurationMinutes } from '../../domain/duration/duration.ts';
 import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
-import { isBlank, missingProblem } from './fieldSchemas.ts';
+import { fail, type Problem } from './fieldProblems.ts';
+import { isBlank } from './fieldSchemas.ts';
 import type { ListName } from './lists.ts';
 import { hasLetters, isStaleTranslation, readTranslatedFrom } from './staleTexts.ts';
 import { translatableFields } from './translatable.ts';
@@ -13,7 +14,7 @@ import { translatableFields } from './translatable.ts';
 export interface TranslationProblem {
   /** 'translations.fil.fees[1]' */
   readonly path: string;
-  readonly problem: string;
+  readonly problem: Problem;
 }
 
 const isMissing = (english: unknown, translated: unknown): boolean =>
@@ -35,19 +36,14 @@ const checkEntries = (
   isTime: boolean,
 ): readonly TranslationProblem[] =>
   english.length !== translated.length
-    ? [{ path, problem: `must have ${english.length} entries, as in English, and has ${translated.length}` }]
+    ? [{ path, problem: fail('otherLines', { english: english.length, length: translated.length }) }]
     : english.flatMap((entry, at) => [
         ...findMissingParts(entry, translated[at]).map((part) => ({
           path: `${path}[${at}]${part}`,
-          problem: missingProblem,
+          problem: fail('missing'),
         })),
         ...(isTime && isDifferentTime(entry, translated[at])
-          ? [
-              {
-                path: `${path}[${at}]`,
-                problem: `must be as long as '${entry}' is, in a number and its unit`,
-              },
-            ]
+          ? [{ path: `${path}[${at}]`, problem: fail('otherTime', { english: String(entry) }) }]
           : []),
       ]);
 
@@ -63,12 +59,8 @@ function checkField(
   english: unknown,
   translated: unknown,
 ): readonly TranslationProblem[] {
-  if (isBlank(english))
-    return isBlank(translated)
-      ? []
-      : [{ path, problem: `has no English: write '${name}' of the record first` }];
-  if (isMissing(english, translated))
-    return [{ path, problem: `${missingProblem}: the English record has it` }];
+  if (isBlank(english)) return isBlank(translated) ? [] : [{ path, problem: fail('noEnglish', { name }) }];
+  if (isMissing(english, translated)) return [{ path, problem: fail('missingTranslation') }];
   return Array.isArray(english) && Array.isArray(translated)
     ? checkEntries(path, english, translated, name === 'processing_time')
     : [];

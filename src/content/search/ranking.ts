@@ -2,41 +2,44 @@
  * Ranks the entries for a query. Each word of the query counts for an entry once, by the best that explains it: a phrase of the
  * vocabulary that opens the entry, a word of its title, or one of its text.
  */
-import type MiniSearch from 'minisearch';
-import type { SearchOptions, SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { FoldedRow } from './searchWords.ts';
-import {
-  isLikelyTypo,
-  likelihoods,
-  type PhraseMatch,
-  type Vocabulary,
-  type WordMatching,
-} from './vocabulary.ts';
-import { foldWord, foldWords, splitJoined } from './words.ts';
+import { findPhrases, type PhraseMatch, type QueryWord, type Vocabulary } from './vocabulary.ts';
+import { findRoots, foldWord, foldWords, splitJoined } from './words.ts';
 
 export const titleFields = ['title', 'otherTitles'] as const;
 export const textFields = ['text', 'otherTexts'] as const;
 
+interface Matching {
+  /** In letters; a word that is still being typed may be shorter. */
+  readonly minLength: number;
+  /** How likely a word stands for one that it matches in this way, from 0 to 1. */
+  readonly likelihood: number;
+  readonly options: SearchOptions;
+}
+
+const prefixLikelihood = 0.9;
+/** How likely a word stands for its root. */
+const rootLikelihood = 0.95;
+
 /** How a word of a query may match a known word; the first way that finds any is the only one used. */
-const matchings: readonly { readonly matching: WordMatching; readonly minLength: number }[] = [
-  { matching: 'exact', minLength: 1 },
-  { matching: 'prefix', minLength: 3 },
-  { matching: 1, minLength: 5 },
-  { matching: 2, minLength: 9 },
+const matchings: readonly Matching[] = [
+  { minLength: 1, likelihood: 1, options: {} },
+  { minLength: 3, likelihood: prefixLikelihood, options: { prefix: true } },
+  { minLength: 5, likelihood: 0.8, options: { fuzzy: 1 } },
+  { minLength: 9, likelihood: 0.7, options: { fuzzy: 2 } },
 ];
 
-/** Found by trying the queries of `npm run search:try`; a unit test holds what they reach. */
-const weights = {
-  phrase: 1,
-  nextTarget: 0.4,
-  inOrder: 0.2,
+/** Found by trying the queries of `tests/support/search/queries.tsv`; a unit test holds what they reach. */
+const weights = { phrase: 1, nextTarget: 0.4, inOrder: 0.2, title: 0.8, text: 0.25 } as const;
+/** What a row adds that gives way to what is named beside it. */
+const generalWeights: Readonly<Partial<Record<FoldedRow['kind'] & string, number>>> = {
   general: 0.5,
+  requestOfService: 0.5,
   possibleDanger: 0.3,
-  title: 0.8,
-  text: 0.25,
-} as const;
+};
 /** What remains of a title's weight for a word that is part of a general question. */
 const generalPart = 0.2;
 
@@ -54,83 +57,63 @@ const leastPart = 0.15;
 const listOf = (key: string): string => key.slice(0, key.indexOf('/'));
 const listWeight = (key: string): number => listWeights[listOf(key)] ?? 1;
 
-const nameWords = new WeakMap<SearchEntry, ReadonlySet<string>>();
-/** The folded words of an entry's English name, folded once for each entry. */
-const nameWordsOf = (entry: SearchEntry): ReadonlySet<string> => {
-  const words = nameWords.get(entry) ?? new Set(foldWords(entry.english));
-  nameWords.set(entry, words);
-  return words;
-};
+/** Words are folded before they are searched. */
+const asTyped = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
-const opensService = ({ opens }: FoldedRow): boolean =>
-  opens.some((target) => /^(?:charter|form)\b/.test(target));
+/** A typing error rarely changes the first letter; in a short word any other one often makes another word than a missing letter. */
+const isLikelyTypo = (typed: string, word: string): boolean =>
+  word[0] === typed[0] && (typed.length > 5 || word.length > typed.length);
 
-/** Finds the entries that a row's target names: that of a key, or those of a list whose English name has the words. */
-const findTargets = (target: string, entries: ReadonlyMap<string, SearchEntry>): readonly SearchEntry[] => {
-  const named = entries.get(target);
-  if (named !== undefined) return [named];
-  const [list, title] = target.split(':');
-  if (title === undefined) return [];
-  const words = foldWords(title);
-  return [...entries.values()].filter((entry) => {
-    if (listOf(entry.key) !== list) return false;
-    const own = nameWordsOf(entry);
-    return words.every((word) => own.has(word));
-  });
-};
-
-interface RankedKey {
-  readonly key: string;
-  readonly score: number;
-  /** The words of the entry that matched, folded. */
-  readonly words: ReadonlySet<string>;
+interface FoundWord extends QueryWord {
+  /** How likely the word stands for what was found, from 0 to 1. */
+  readonly likelihood: number;
+  readonly inTitles: readonly SearchResult[];
+  readonly inTexts: readonly SearchResult[];
 }
 
 interface Score {
   /** By the index of the query's word. */
   readonly points: number[];
-  /** For words in the order of a phrase. */
-  order: number;
-  /** For a general question. */
-  general: number;
+  /** For words in the order of a phrase, or for a general question. */
+  extra: number;
+  /** The words of the entry that matched, folded. */
   readonly words: Set<string>;
 }
 
-/** What each word of a query adds to the score of an entry, and the entry's words that matched. */
-class Scores {
-  readonly #byKey = new Map<string, Score>();
+/** What each word of a query adds to the score of an entry. */
+type Scores = Map<string, Score>;
 
-  add(key: string, word: number, points: number, matched: Iterable<string>): void {
-    const score = this.#of(key);
-    score.points[word] = Math.max(score.points[word] ?? 0, points);
-    for (const each of matched) score.words.add(each);
-  }
+const scoreOf = (scores: Scores, key: string): Score => {
+  const score = scores.get(key) ?? { points: [], extra: 0, words: new Set<string>() };
+  scores.set(key, score);
+  return score;
+};
 
-  addOnce(key: string, part: 'order' | 'general', points: number): void {
-    const score = this.#of(key);
-    score[part] = Math.max(score[part], points);
-  }
+const addPoints = (scores: Scores, key: string, at: number, points: number, words: Iterable<string>) => {
+  const score = scoreOf(scores, key);
+  score.points[at] = Math.max(score.points[at] ?? 0, points);
+  for (const word of words) score.words.add(word);
+};
 
-  /** The best first; of equal ones the one that is named first in the query. */
-  list(): readonly RankedKey[] {
-    return [...this.#byKey]
-      .map(([key, { points, order, general, words }]) => ({
-        key,
-        score: points.reduce((sum, each) => sum + (each ?? 0), 0) + order + general,
-        firstWord: points.findIndex((each) => each !== undefined),
-        words,
-      }))
-      .sort(
-        (a, b) => b.score - a.score || a.firstWord - b.firstWord || listWeight(b.key) - listWeight(a.key),
-      );
-  }
-
-  #of(key: string): Score {
-    const score = this.#byKey.get(key) ?? { points: [], order: 0, general: 0, words: new Set<string>() };
-    this.#byKey.set(key, score);
-    return score;
-  }
-}
+const addRecordMatches = (
+  scores: Scores,
+  found: readonly FoundWord[],
+  matches: readonly PhraseMatch[],
+): void => {
+  const isAllCommon = matches.length === 0 && found.every(({ isCommon }) => isCommon);
+  const general = new Set(matches.flatMap(({ row, words }) => (row.kind === 'general' ? words : [])));
+  found.forEach(({ isCommon, inTitles, inTexts, likelihood }, at) => {
+    if (isCommon && !isAllCommon) return;
+    // A word in many titles tells little.
+    const rarity = likelihood / (1 + Math.log(Math.max(1, inTitles.length)) / 3);
+    const add = (records: readonly SearchResult[], points: number) => {
+      for (const { id, terms } of records)
+        addPoints(scores, String(id), at, points * rarity * listWeight(String(id)), terms);
+    };
+    add(inTexts, weights.text);
+    add(inTitles, weights.title * (general.has(at) ? generalPart : 1));
+  });
+};
 
 interface Ranking {
   /** Entries that come first, whatever else is found. */
@@ -138,8 +121,8 @@ interface Ranking {
   readonly isDanger: boolean;
   /** The words that were searched, folded. */
   readonly typed: readonly string[];
-  /** The best first. */
-  readonly ranked: readonly RankedKey[];
+  /** The best first; with the words of the entry that matched, folded. */
+  readonly ranked: readonly { readonly key: string; readonly words: ReadonlySet<string> }[];
 }
 
 /**
@@ -149,137 +132,147 @@ interface Ranking {
 export const createRanking = (
   index: MiniSearch<SearchEntry>,
   entries: ReadonlyMap<string, SearchEntry>,
-  vocabulary: Vocabulary,
+  { stopWords, commonWords, phrases }: Vocabulary,
 ): ((typed: readonly string[]) => Ranking) => {
+  const phraseWords = new MiniSearch({ idField: 'word', fields: ['word'], ...asTyped });
+  phraseWords.addAll([...new Set(phrases.flatMap(({ content }) => content))].map((word) => ({ word })));
+  const isPhraseWord = (word: string): boolean => phraseWords.has(word);
+  /** Made for the first word that nothing knows. */
+  let joined: ReadonlyMap<string, readonly string[]> | null = null;
+  /** The words of the phrase that is this word without its blanks. */
+  const findJoined = (word: string): readonly string[] | undefined => {
+    // Folded twice: the last letter of a word folds with the first one of the next.
+    joined ??= new Map(phrases.map(({ all }) => [foldWord(all.join('')), all]));
+    return joined.get(foldWord(word));
+  };
+
+  const searchRecords = (word: string, fields: readonly string[], options: SearchOptions) =>
+    index.search(word, { ...options, ...asTyped, fields: [...fields] });
+
   /** Finds a word in the vocabulary and in the records. */
-  const findWord = (typed: string, isLast: boolean) => {
-    const isCommon = vocabulary.isCommon(typed);
-    for (const { matching, minLength } of matchings) {
-      // A common word is spelled right.
-      if (isCommon && matching !== 'exact') break;
-      const isBeingTyped = isLast && matching === 'prefix';
-      if (typed.length < minLength && !isBeingTyped) continue;
+  const findWord = (typed: string, isLast: boolean): FoundWord => {
+    const isCommon = commonWords.has(typed);
+    // A common word is spelled right.
+    for (const { minLength, likelihood, options } of isCommon ? matchings.slice(0, 1) : matchings) {
+      const isPrefix = options.prefix === true;
+      if (typed.length < minLength && !(isLast && isPrefix)) continue;
+      const isTypo = options.fuzzy !== undefined;
       // Another number is another thing.
-      if (typeof matching === 'number' && /\d/.test(typed)) continue;
-      const isLikely = (word: string) => typeof matching !== 'number' || isLikelyTypo(typed, word);
-      const meant = vocabulary.expand(typed, matching);
-      const how: SearchOptions = {
-        prefix: matching === 'prefix',
-        fuzzy: typeof matching === 'number' ? matching : false,
-        filter: ({ terms }) => terms.some(isLikely),
-        tokenize: (word) => [word],
-        processTerm: (word) => word,
+      if (isTypo && /\d/.test(typed)) continue;
+      const how = {
+        ...options,
+        filter: ({ terms }: SearchResult) => !isTypo || terms.some((word) => isLikelyTypo(typed, word)),
       };
-      const searchRecords = (names: readonly string[]) => index.search(typed, { ...how, fields: [...names] });
-      const inTitles = searchRecords(titleFields);
-      const inTexts = searchRecords(textFields);
-      if (meant.size + inTitles.length + inTexts.length > 0) {
-        const weight = matching === 'exact' ? 1 : likelihoods[matching];
-        return { typed, isCommon, meant, inTitles, inTexts, weight, isWhole: matching !== 'prefix' };
-      }
+      const roots = likelihood === 1 && !isCommon ? findRoots(typed).filter(isPhraseWord) : [];
+      const meant = new Map([
+        ...roots.map((root) => [root, rootLikelihood] as const),
+        ...phraseWords.search(typed, how).map(({ id }) => [String(id), likelihood] as const),
+      ]);
+      const inTitles = searchRecords(typed, titleFields, how);
+      const inTexts = searchRecords(typed, textFields, how);
+      if (meant.size + inTitles.length + inTexts.length > 0)
+        return { typed, isCommon, isWhole: !isPrefix, meant, likelihood, inTitles, inTexts };
     }
-    const meant: ReadonlyMap<string, number> = new Map();
-    return { typed, isCommon, meant, inTitles: [], inTexts: [], weight: 0, isWhole: isCommon };
+    return { typed, isCommon, isWhole: isCommon, meant: new Map(), likelihood: 0, inTitles: [], inTexts: [] };
   };
 
-  type FoundWord = ReturnType<typeof findWord>;
-
-  const addRecordMatches = (found: readonly FoundWord[], matches: readonly PhraseMatch[], scores: Scores) => {
-    const isAllCommon = matches.length === 0 && found.every(({ isCommon }) => isCommon);
-    const general = new Set(matches.flatMap(({ row, words }) => (row.kind === 'general' ? [...words] : [])));
-    found.forEach(({ isCommon, inTitles, inTexts, weight }, at) => {
-      if (isCommon && !isAllCommon) return;
-      // A word in many titles tells little.
-      const rarity = weight / (1 + Math.log(Math.max(1, inTitles.length)) / 3);
-      const add = (records: readonly SearchResult[], points: number) => {
-        for (const { id, terms } of records)
-          scores.add(String(id), at, points * rarity * listWeight(String(id)), terms);
-      };
-      add(inTexts, weights.text);
-      add(inTitles, weights.title * (general.has(at) ? generalPart : 1));
-    });
+  const isKnown = (word: string): boolean => {
+    if (commonWords.has(word)) return !stopWords.has(word);
+    return isPhraseWord(word) || searchRecords(word, titleFields, {}).length > 0;
   };
-
-  const findRowTargets = (row: FoldedRow): readonly SearchEntry[] => [
-    ...new Set(row.opens.flatMap((target) => findTargets(target, entries))),
-  ];
-
-  /** @returns the entries that come first, and whether the query is about danger */
-  const addPhraseMatches = (
-    found: readonly FoundWord[],
-    matches: readonly PhraseMatch[],
-    scores: Scores,
-  ): Pick<Ranking, 'pinned' | 'isDanger'> => {
-    const hasService = matches.some(({ row }) => row.kind === undefined && opensService(row));
-    const targetsOf = new Map(
-      [...new Set(matches.map(({ row }) => row))].map((row) => [row, findRowTargets(row)]),
-    );
-    const pinned: SearchEntry[] = [];
-    let isDanger = false;
-    for (const { row, words, isInOrder, likelihood } of matches) {
-      const isUnasked = row.kind === 'requestOfService' && !hasService;
-      if (isUnasked && words.size === 0) continue;
-      const kind = isUnasked ? 'general' : row.kind;
-      const isGeneral = kind === 'general' || kind === 'possibleDanger';
-      const targets = targetsOf.get(row) ?? [];
-      // A word that is still being typed may become another: 'rap' is also the beginning of 'rapid'.
-      const isWhole = [...words].every((at) => found[at]!.isWhole);
-      // A misspelt word may be a name: it shows 911 only where nothing else is found.
-      const isCertain = isWhole && likelihood >= likelihoods.root;
-      if (
-        (kind === 'danger' || kind === 'possibleDanger') &&
-        (isCertain || (isWhole && matches.length === 1))
-      )
-        isDanger = true;
-      if (isCertain && kind !== undefined && !isGeneral) {
-        if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
-        else pinned.push(...targets.slice(0, 1));
-      }
-      const terms = [...words].map((at) => found[at]!.typed);
-      targets.forEach(({ key }, place) => {
-        const weight = likelihood * weights.nextTarget ** place;
-        for (const at of words) scores.add(key, at, isGeneral ? 0 : weights.phrase * weight, terms);
-        if (isGeneral) {
-          const base = kind === 'possibleDanger' ? weights.possibleDanger : weights.general;
-          scores.addOnce(key, 'general', (words.size === 0 ? base / 2 : base + words.size / 10) * weight);
-        } else if (isInOrder) scores.addOnce(key, 'order', weights.inOrder * words.size * weight);
-      });
-    }
-    return { pinned, isDanger };
-  };
-
-  const isKnown = (word: string): boolean =>
-    vocabulary.has(word) ||
-    (!vocabulary.isCommon(word) &&
-      index.search(word, {
-        fields: [...titleFields],
-        tokenize: (text) => [text],
-        processTerm: (text) => text,
-      }).length > 0);
 
   /** A word that is not known may be several, typed as one: those of a phrase, or else known ones instead of a misspelt one. */
   const findWords = (word: string, isLast: boolean): readonly FoundWord[] => {
     const folded = foldWord(word);
     if (folded === '') return [];
     const whole = findWord(folded, isLast);
-    const { isCommon, meant, inTitles, weight } = whole;
-    if (isCommon || meant.has(folded) || (weight === 1 && inTitles.length > 0)) return [whole];
-    const phrase = vocabulary.findJoined(folded);
+    const { isCommon, meant, inTitles, likelihood } = whole;
+    if (isCommon || meant.has(folded) || (likelihood === 1 && inTitles.length > 0)) return [whole];
+    const phrase = findJoined(folded);
     if (phrase !== undefined) return phrase.map((part) => findWord(part, false));
-    const parts = weight < likelihoods.prefix ? splitJoined(word, isKnown) : null;
+    const parts = likelihood < prefixLikelihood ? splitJoined(word, isKnown) : null;
     // Such words are uncertain, as those that are still being typed: 'fireworks' is no fire.
     return parts?.map((part) => ({ ...findWord(part, false), isWhole: false })) ?? [whole];
+  };
+
+  const nameWords = new Map<string, ReadonlySet<string>>();
+  /** The folded words of a name, folded once. */
+  const readNameWords = (name: string): ReadonlySet<string> => {
+    const words = nameWords.get(name) ?? new Set(foldWords(name));
+    nameWords.set(name, words);
+    return words;
+  };
+
+  /** Finds the entries that a target names: that of a key, or those of a list whose English name has the words. */
+  const findTargets = (target: string): readonly SearchEntry[] => {
+    const named = entries.get(target);
+    if (named !== undefined) return [named];
+    const [list, title] = target.split(':');
+    if (title === undefined) return [];
+    const words = foldWords(title);
+    return [...entries.values()].filter(
+      ({ key, english }) => listOf(key) === list && words.every((word) => readNameWords(english).has(word)),
+    );
+  };
+
+  /** @returns the entries that come first, and whether the query is about danger */
+  const addPhraseMatches = (
+    scores: Scores,
+    found: readonly FoundWord[],
+    matches: readonly PhraseMatch[],
+  ): Pick<Ranking, 'pinned' | 'isDanger'> => {
+    const hasService = matches.some(
+      ({ row }) => row.kind === undefined && row.opens.some((target) => /^(?:charter|form)\b/.test(target)),
+    );
+    const pinned: SearchEntry[] = [];
+    let isDanger = false;
+    for (const { row, words, isInOrder, isWhole, likelihood } of matches) {
+      const { kind } = row;
+      const isOfService = kind === 'requestOfService' && hasService;
+      if (kind === 'requestOfService' && !hasService && words.length === 0) continue;
+      const general = isOfService || kind === undefined ? undefined : generalWeights[kind];
+      const targets = [...new Set(row.opens.flatMap(findTargets))];
+      // A misspelt word may be a name: it shows 911 only where nothing else is found.
+      const isCertain = isWhole && likelihood >= rootLikelihood;
+      const isAlarm = kind === 'danger' || kind === 'possibleDanger';
+      if (isAlarm && isWhole && (isCertain || matches.length === 1)) isDanger = true;
+      if (isCertain && kind !== undefined && general === undefined) {
+        if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
+        else pinned.push(...targets.slice(0, 1));
+      }
+      const typed = words.map((at) => found[at]!.typed);
+      targets.forEach(({ key }, place) => {
+        const weight = likelihood * weights.nextTarget ** place;
+        const points = general === undefined ? weights.phrase * weight : 0;
+        for (const at of words) addPoints(scores, key, at, points, typed);
+        const inOrder = isInOrder ? weights.inOrder * words.length : 0;
+        const ofGeneral = (base: number) => (words.length === 0 ? base / 2 : base + words.length / 10);
+        const extra = general === undefined ? inOrder : ofGeneral(general);
+        const score = scoreOf(scores, key);
+        score.extra = Math.max(score.extra, extra * weight);
+      });
+    }
+    return { pinned, isDanger };
   };
 
   return (typed) => {
     const found = typed
       .flatMap((word, at) => findWords(word, at === typed.length - 1))
       .slice(0, searchLimits.words);
-    const matches = vocabulary.match(found);
-    const scores = new Scores();
-    addRecordMatches(found, matches, scores);
-    const { pinned, isDanger } = addPhraseMatches(found, matches, scores);
-    const ranked = scores.list();
+    const matches = findPhrases(phrases, found);
+    const scores: Scores = new Map();
+    addRecordMatches(scores, found, matches);
+    const { pinned, isDanger } = addPhraseMatches(scores, found, matches);
+    const ranked = [...scores]
+      .map(([key, { points, extra, words }]) => ({
+        key,
+        words,
+        score: extra + points.reduce((sum, each) => sum + (each ?? 0), 0),
+        firstWord: points.findIndex((each) => each !== undefined),
+      }))
+      .sort(
+        (a, b) => b.score - a.score || a.firstWord - b.firstWord || listWeight(b.key) - listWeight(a.key),
+      );
     const least = leastPart * (ranked[0]?.score ?? 0);
     return {
       pinned,

@@ -199,7 +199,7 @@ export const toSearchEntries = <List extends ListName>(
       ),
       key: `${list}/${record.id}`,
       text,
-      isSample: (record as Readonly<Record<string, unknown>>).sample === true,
+      isSample: record.isSample,
       ...(lang !== undefined && { lang }),
     };
   });

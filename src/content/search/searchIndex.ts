@@ -10,7 +10,7 @@ import { createRanking, textFields, titleFields } from './ranking.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
 import { type FoldedSearchWords, noSearchWords } from './searchWords.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { foldWord, foldWords, splitWords } from './words.ts';
 
 /** A search entry with a shortened text. */
@@ -63,7 +63,7 @@ const readEntryField = (entry: SearchEntry, name: string): unknown => {
 };
 
 /** Common words are indexed in titles only: nobody is led to a record by an 'and' in its text. */
-const createOptions = ({ isCommon }: Vocabulary): Options<SearchEntry> => ({
+const createOptions = ({ commonWords }: Vocabulary): Options<SearchEntry> => ({
   idField: 'key',
   fields: [...fields],
   storeFields: [...storedFields],
@@ -72,7 +72,7 @@ const createOptions = ({ isCommon }: Vocabulary): Options<SearchEntry> => ({
   tokenize: splitWords,
   processTerm: (term, field) => {
     const word = foldWord(term);
-    return textFields.some((name) => name === field) && isCommon(word) ? null : word;
+    return textFields.some((name) => name === field) && commonWords.has(word) ? null : word;
   },
   autoVacuum: false,
 });
@@ -114,13 +114,13 @@ const wrapIndex = (
 };
 
 export const createEmptySearchIndex = (): SearchIndex => {
-  const vocabulary = createVocabulary(noSearchWords);
+  const vocabulary = readVocabulary(noSearchWords);
   return wrapIndex(new MiniSearch(createOptions(vocabulary)), new Map(), vocabulary);
 };
 
 /** Serializes the index for a file. */
 export const buildSearchIndex = (entries: readonly SearchEntry[], searchWords: FoldedSearchWords): string => {
-  const index = new MiniSearch(createOptions(createVocabulary(searchWords)));
+  const index = new MiniSearch(createOptions(readVocabulary(searchWords)));
   index.addAll(entries);
   return JSON.stringify(index);
 };
@@ -160,7 +160,7 @@ const parseStoredEntry = (key: unknown, value: unknown): SearchEntry => {
  * @throws Error when the data is no index, or was built with other options.
  */
 export const openSearchIndex = (made: unknown, searchWords: FoldedSearchWords): SearchIndex => {
-  const vocabulary = createVocabulary(searchWords);
+  const vocabulary = readVocabulary(searchWords);
   const parts = readFields(made);
   const madeFields = [...readFields(parts.get('fieldIds')).keys()].sort();
   if (

@@ -2,7 +2,8 @@
 import type { Translate } from '../../i18n/define.ts';
 import { lookupMessages } from '../../i18n/en/lookup.ts';
 import { bulletSigns, removeBullets } from './charter.ts';
-import { isFree } from './price.ts';
+import { amountPattern, isFree } from './price.ts';
+import { splitPrice } from './splitPrice.ts';
 
 const maxLineLength = 120;
 
@@ -23,13 +24,33 @@ export const toBriefLine = (text: string): string => {
   return `${cutText.replace(/[\s.,;]+$/, '')}...`;
 };
 
-/** [] → 'Ask for the fee'; ['None'] → 'Free'; ['A copy: ₱2', 'Certified: ₱10'] → 'A copy: ₱2, and 1 more'. */
+/** 'Chairs: free, returned clean' → true: free, if only on a condition. */
+const isFreeIfOnly = (fee: string): boolean =>
+  isFree(fee.slice(fee.lastIndexOf(':') + 1).split(/[,;(]/)[0] ?? '');
+
+/** The papers for a first job are free once by this act. */
+const isForFirstJob = (fee: string): boolean => /\bRA 11261\b/.test(fee) && isFreeIfOnly(fee);
+
+const toPesos = (price: string): number =>
+  Number.parseInt(amountPattern.exec(price)?.[1]?.replaceAll(',', '') ?? '', 10);
+
+/** [] → 'Ask for the fee'; ['None'] → 'Free'; ['A copy: ₱2', 'Certified: ₱10'] → '₱2 to ₱10'. */
 export const formatFeeLine = (fees: readonly string[], translate: Translate): string => {
   const messages = translate(lookupMessages).charter;
-  const [firstFee] = fees;
+  const [firstFee, ...others] = fees;
   if (firstFee === undefined) return messages.noFee;
   if (fees.every(isFree)) return messages.free;
   if (firstFee.length > maxLineLength) return messages.fees(fees.length);
-  const fee = toBriefLine(firstFee);
-  return fees.length === 1 ? fee : messages.feeAndMore(fee, fees.length - 1);
+  if (others.length === 0) return toBriefLine(firstFee);
+  const first = splitPrice(firstFee);
+  const price = first?.price ?? toBriefLine(firstFee);
+  if (others.every(isForFirstJob)) return messages.firstJobFree(price);
+  // The other lines of a fee that is no single price are its notes.
+  if (first === null) return price;
+  const paid = fees.filter((fee) => !isFreeIfOnly(fee)).map((fee) => splitPrice(fee)?.price ?? '');
+  if (paid.includes('')) return messages.feesDiffer(price);
+  const byAmount = paid.toSorted((one, other) => toPesos(one) - toPesos(other));
+  const [least = price, most = price] = [byAmount[0], byAmount.at(-1)];
+  const range = toPesos(least) === toPesos(most) ? least : messages.feeRange(least, most);
+  return paid.length < fees.length ? messages.someFree(range) : range;
 };

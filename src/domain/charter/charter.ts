@@ -79,6 +79,10 @@ export const removeBullets = (lines: readonly string[]): readonly string[] => {
   return letterBullet.test(first) ? items.map(removeBullet) : items;
 };
 
+/** Items of a single list: without bullets, because the page adds its own, and without blank items. */
+export const cleanItems = (lines: readonly string[]): readonly string[] =>
+  removeBullets(lines).filter((item) => item !== '');
+
 /** '1. Ask', '2) Ask', '(3) Ask', 'Step 4: Ask', 'Hakbang 5 - Ask' */
 const ownNumber = /^(?:(?:step|hakbang|lakang)\s+)?\(?(\d{1,3})(?:[.):]+|\s*[–-](?=\s))\s*(?=[^\s\d])/iu;
 

@@ -3,8 +3,9 @@
  * form's buttons, the next free time, the counter and the hall's move of people all ask `judgeMoment`.
  */
 import { site } from '../../site.ts';
+import { type HalfDay, halfDayOf, maxPlaceDays } from '../places/placeName.ts';
 import { addDays, isRealMoment, isWeekend, manilaDay, manilaTime } from './day.ts';
-import { type HallDayRecord, isHallClosed } from './hallDay.ts';
+import { type HallDayRecord, isHallClosed, takesAnyNumber } from './hallDay.ts';
 import { createHallDayOf, type HallDay, maxDaysAhead } from './hallState.ts';
 
 const { opens, closes } = site.hall;
@@ -57,12 +58,12 @@ export const judgeMoment = (
   };
 };
 
-/** The warnings about what a person chose or typed so far. */
-export const findScheduleWarnings = (
+/** The judgment of what a citizen chose or typed; null for text that is no moment. */
+export const judgeSchedule = (
   text: string,
   now: number,
   records: readonly HallDayRecord[],
-): readonly ScheduleWarning[] => (isRealMoment(text) ? judgeMoment(text, now, records).warnings : []);
+): MomentJudgment | null => (isRealMoment(text) ? judgeMoment(text, now, records) : null);
 
 /** Of these times of a day, 'hh:mm', the moments that may be offered: nothing refuses them or warns of them. */
 export const listOpenMoments = (
@@ -83,14 +84,47 @@ const times = [
   ...new Set([opens, ...Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)]),
 ].sort();
 
-/** The next open days, each with its first full hour still to come: 'yyyy-mm-ddThh:mm'. */
-export const findOpenMoments = (now: number, records: readonly HallDayRecord[]): readonly string[] => {
-  const moments: string[] = [];
-  for (let ahead = 0; moments.length < offeredDays && ahead <= maxDaysAhead; ahead++) {
-    const [first] = listOpenMoments(addDays(manilaDay(now), ahead), times, now, records);
-    if (first !== undefined) moments.push(first);
+/** The moments of a day that may be offered, at full hours. */
+export const listOpenHours = (
+  day: string,
+  now: number,
+  records: readonly HallDayRecord[],
+): readonly string[] => listOpenMoments(day, times, now, records);
+
+export interface OfferedDay {
+  /** 'yyyy-mm-dd' */
+  readonly day: string;
+  /** Those with a place, 'yyyy-mm-ddThh:mm'; empty unless the day is 'free'. */
+  readonly moments: readonly string[];
+  readonly state: 'free' | 'full' | 'closed';
+}
+
+/**
+ * The next weekdays until four of them can be had. Of those that cannot be had, at most four are listed: a closed month does not fill
+ * the page.
+ * @param hasPlace whether a half day has a place, as far as the page knows
+ */
+export const listOfferedDays = (
+  now: number,
+  records: readonly HallDayRecord[],
+  hasPlace: (halfDay: HalfDay) => boolean,
+): readonly OfferedDay[] => {
+  const listed: OfferedDay[] = [];
+  const count = (state: 'free' | 'other') =>
+    listed.filter((each) => (each.state === 'free') === (state === 'free')).length;
+  for (let ahead = 0; count('free') < offeredDays && ahead <= maxDaysAhead; ahead++) {
+    const day = addDays(manilaDay(now), ahead);
+    if (isWeekend(day)) continue;
+    const open = listOpenHours(day, now, records);
+    // Nobody is given a place of a later day yet.
+    const isTooEarly = (moment: string) => ahead > maxPlaceDays && !takesAnyNumber(records, moment);
+    const moments = open.filter((moment) => !isTooEarly(moment) && hasPlace(halfDayOf(moment)!));
+    if (moments.length > 0) listed.push({ day, moments, state: 'free' });
+    // The rest of today that has passed is neither full nor closed.
+    else if (count('other') < offeredDays && (ahead > 0 || open.length > 0))
+      listed.push({ day, moments, state: open.length > 0 ? 'full' : 'closed' });
   }
-  return moments;
+  return listed;
 };
 
 /** The first full open hour after a refused moment that is still to come: 'yyyy-mm-ddThh:mm'; null where none is known. */

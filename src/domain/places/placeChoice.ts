@@ -3,8 +3,23 @@
  * pure: the machine of the form reads the store between these steps.
  */
 import { addDays } from '../dates/day.ts';
-import { chooseFreePlace } from './chooseFreePlace.ts';
 import { formatPlace, type HalfDay, maxPlaceDays, parsePlace } from './placeName.ts';
+
+/**
+ * A random number from 1 to `places` that is not taken, so that people who send at the same time seldom want the same one; null when
+ * none is left.
+ * @param random from 0 up to, but not, 1
+ */
+export const chooseFreePlace = (
+  places: number,
+  taken: ReadonlySet<number>,
+  random: () => number,
+): number | null => {
+  const free = Array.from({ length: Math.max(0, places) }, (_, at) => at + 1).filter(
+    (number) => !taken.has(number),
+  );
+  return free[Math.floor(random() * free.length)] ?? null;
+};
 
 /** A half day as the store has it now. */
 export interface StoredHalfDay {

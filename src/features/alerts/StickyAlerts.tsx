@@ -2,27 +2,16 @@
  * Alerts that arrive while the page is open, in a bar over the bottom of the window, so that nothing moves. The bar never
  * covers the focused element, and the end of the page scrolls clear of it.
  */
-import styled, { css } from 'styled-components';
-import { alertEditionOf, placeAlerts } from '../../../machines/site/alerts.ts';
+import styled from 'styled-components';
+import { placeAlerts } from '../../../machines/site/alerts.ts';
 import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.ts';
 import { goldGround } from '../../theme/goldGround.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { AlertBanner } from './AlertBanner.tsx';
+import { AlertList } from './AlertList.tsx';
 import { useAlerts } from './useAlerts.ts';
 
-/* A shadow at the bottom hints at rows to scroll to; a cover hides it at the last row. */
-const scrollShadow = css`
-  background-image:
-    linear-gradient(var(--gold), var(--gold)),
-    linear-gradient(to top, var(--edge), transparent);
-  background-position: bottom;
-  background-size: 100% 1.5rem;
-  background-repeat: no-repeat;
-  background-attachment: local, scroll;
-`;
-
 /* Below the version notice and the skip link; a modal drawer is above everything. */
-const Bar = styled.ul`
+const Bar = styled.div`
   position: fixed;
   right: 0;
   bottom: 0;
@@ -31,10 +20,8 @@ const Bar = styled.ul`
   max-height: 50vh;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   border-top: 4px solid var(--edge);
   ${goldGround}
-  ${scrollShadow}
   ${notOnPaper}
 `;
 
@@ -49,18 +36,15 @@ const reserveSpace = (height: number): void => {
 export const StickyAlerts = () => {
   const { alertsActor, state } = useAlerts();
   const isLate = state.hasTag('late');
-  const bar = useStickyBarOffset<HTMLUListElement>(isLate, reserveSpace);
+  const bar = useStickyBarOffset<HTMLDivElement>(isLate, reserveSpace);
   return (
     <div role="status">
       {isLate && (
         <Bar ref={bar}>
-          {placeAlerts(state.context).late.map((alert) => (
-            <AlertBanner
-              key={alertEditionOf(alert)}
-              alert={alert}
-              onDismiss={() => alertsActor.send({ type: 'DISMISS', alert })}
-            />
-          ))}
+          <AlertList
+            alerts={placeAlerts(state.context).late.map((alert) => ({ alert }))}
+            onDismiss={(alert) => alertsActor.send({ type: 'DISMISS', alert })}
+          />
         </Bar>
       )}
     </div>

@@ -11,7 +11,7 @@ import type { SiteServices } from '../../context/services.ts';
 import type { Clock } from '../../domain/dates/clock.ts';
 import type { Localization } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
-import { readDismissedAlerts, storeDismissedAlert } from '../../ssr/hydration/dismissedAlerts.ts';
+import { readAlertEditions, storeAlertEdition } from '../../ssr/hydration/dismissedAlerts.ts';
 
 /**
  * How long an open page does not read the alerts again, ms: a minute, as long as an alert may take to reach its reader. Each
@@ -79,7 +79,7 @@ const provideMachine = ({
           }),
           // A copy of the same second may lack what the page has.
           isComplete: documents.length < maxAlerts && readAt >= renderedAt,
-          dismissed: readDismissedAlerts().map(alertEditionOf),
+          dismissed: readAlertEditions('localStorage').map(alertEditionOf),
           readAt,
           at,
         };
@@ -87,7 +87,7 @@ const provideMachine = ({
     },
     actions: {
       readClock: ({ self }) => self.send({ type: 'CLOCK_READ', at: clock.now() }),
-      storeDismissed: (_, alert) => storeDismissedAlert(alert),
+      storeDismissed: (_, alert) => storeAlertEdition('localStorage', alert),
       log: (_, { what }) => log(`The list 'announcements' could not be read: ${what}`),
     },
   });

@@ -20,6 +20,7 @@ import { parseCursor } from '../../routes/cursor.ts';
 import { pageTitle, routeOfPage } from '../../routes/menu.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { articleTypes } from './articleTypes.ts';
+import { FollowLinks } from './FollowLinks.tsx';
 import { GroupedArticleList } from './GroupedArticleList.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { MonthIndexLayout } from './MonthIndexLayout.tsx';
@@ -97,6 +98,7 @@ export const ArticleListPage = ({ kind, urgentIds, isAlertRunning = false }: Art
                 </ButtonLink>
               </ButtonRow>
             )}
+            <FollowLinks kind={kind} />
             <LastUpdated records={listPage.articles} />
           </MonthIndexLayout>
         )}

@@ -2,7 +2,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Container } from '../../components/layout/Container.ts';
-import { DecorativeBand } from '../../components/layout/DecorativeBand.ts';
 import { PageBreadcrumbs } from '../../components/layout/PageBreadcrumbs.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { RecordHeader } from '../../components/layout/RecordHeader.ts';
@@ -14,7 +13,7 @@ import { QueryError } from '../../components/records/QueryError.tsx';
 import { RecordNotFound } from '../../components/records/RecordNotFound.tsx';
 import { ArticleMeta } from '../../components/seo/recordMeta.tsx';
 import { ShareActions } from '../../components/sharing/ShareActions.tsx';
-import { LastUpdated } from '../../components/ui/LastUpdated.tsx';
+import { LastUpdated, SourceLine } from '../../components/ui/LastUpdated.tsx';
 import type { Article } from '../../content/models/article.ts';
 import { groupArticles } from '../../content/models/articleGroups.ts';
 import { langOf } from '../../content/models/localize.ts';
@@ -24,14 +23,19 @@ import { pageMessages } from '../../i18n/en/pages.ts';
 import { useArticle, useFirstArticles } from '../../query/useArticles.ts';
 import { pageTitle } from '../../routes/menu.ts';
 import { useToday } from '../../ssr/hydration/useToday.ts';
+import { notOnPaper } from '../../theme/printVisibility.ts';
+import { quietWeave } from '../../theme/shapes.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { type ArticleType, articleTypes } from './articleTypes.ts';
 import { FileLink } from './FileLink.tsx';
 
-const Meta = styled.p`
-  margin-top: 0.6rem;
-  color: var(--ink2);
-  font-size: 1.0625rem;
+/* Between the title and the text of an article without a picture. */
+const DecorativeBand = styled.div`
+  height: 48px;
+  margin-bottom: 1.5rem;
+  background: var(--deeper) ${quietWeave} center / 96px 48px;
+  forced-color-adjust: none;
+  ${notOnPaper}
 `;
 
 const Illustration = styled.div`
@@ -72,29 +76,26 @@ interface ArticleTextProps {
 /** Name of the field that the article shows. */
 const bodyFieldOf = ({ body }: Article): string => (body === '' ? 'summary' : 'body');
 
-const ArticleText = ({ kind, article }: ArticleTextProps) => {
-  const messages = useMessages(pageMessages);
-  return (
-    <>
-      {article.image === null && <DecorativeBand aria-hidden="true" />}
-      <SplitGrid>
-        <div>
-          {article.image !== null && (
-            <Illustration>
-              <Picture image={article.image} sizes="(min-width: 62rem) 42rem, 100vw" />
-            </Illustration>
-          )}
-          <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
-          {article.file !== null && <FileLink file={article.file} />}
-          {article.source !== '' && <Meta>{messages.source(article.source)}</Meta>}
-          <LastUpdated records={[article]} />
-          <ShareActions path={articlePath(kind, article)} title={article.title} />
-        </div>
-        <OtherArticles kind={kind} article={article} />
-      </SplitGrid>
-    </>
-  );
-};
+const ArticleText = ({ kind, article }: ArticleTextProps) => (
+  <>
+    {article.image === null && <DecorativeBand aria-hidden="true" />}
+    <SplitGrid>
+      <div>
+        {article.image !== null && (
+          <Illustration>
+            <Picture image={article.image} sizes="(min-width: 62rem) 42rem, 100vw" />
+          </Illustration>
+        )}
+        <Markdown text={article.body || article.summary} lang={langOf(article, bodyFieldOf(article))} />
+        {article.file !== null && <FileLink file={article.file} />}
+        <SourceLine source={article.source} />
+        <LastUpdated records={[article]} />
+        <ShareActions path={articlePath(kind, article)} title={article.title} />
+      </div>
+      <OtherArticles kind={kind} article={article} />
+    </SplitGrid>
+  </>
+);
 
 interface ArticlePageProps {
   readonly kind: ArticleType;

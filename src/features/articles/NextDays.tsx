@@ -88,7 +88,7 @@ export const NextDays = ({ articles, isAlertRunning }: NextDaysProps) => {
   return (
     <SideColumn aria-labelledby="next-days">
       <h2 id="next-days">{dated.nextDays}</h2>
-      <Note>{isAlertRunning ? hall.mayChange : tasks.hall}</Note>
+      <Note>{tasks.hall}</Note>
       <Days>
         {rows.map(({ day, text, notes, announced }) => (
           <li key={day}>

@@ -3,9 +3,10 @@
  * the records cannot be read.
  */
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type Contact, toContacts } from '../../content/models/contact.ts';
-import { LocalizationContext } from '../../context/localeContext.ts';
+import type { Query } from '../../context/records.ts';
+import { englishLocalization } from '../../i18n/define.ts';
 import { useRouteChange } from '../../lib/useRouteChange.ts';
 import {
   createListQuery,
@@ -14,8 +15,9 @@ import {
   selectIsStale,
   selectNewer,
   type UncheckedDocuments,
+  useDocumentQuery,
   useQueryActor,
-  useRecords,
+  useRecordContext,
 } from '../../query/useRecords.ts';
 
 export type ContactsResult =
@@ -46,52 +48,42 @@ export const useContacts = (): ContactsResult => useContext(ContactsContext);
 export const takeContacts = (result: ContactsResult, limit: number): readonly Contact[] =>
   'contacts' in result ? result.contacts.slice(0, limit) : [];
 
-const contactsQuery = createListQuery('contacts');
+const listIds = (documents: UncheckedDocuments): readonly string[] =>
+  toContacts(documents, { ...englishLocalization, report: () => {} }).map(({ id }) => id);
 
-/** Applies changes and removals of the displayed numbers at once, so that no reader dials a withdrawn number. */
-const useCurrentContacts = (displayed: QueryResult<readonly Contact[]>): ContactsResult => {
-  const localization = useContext(LocalizationContext);
+/** Shows changes and removals at once, so that no reader dials a withdrawn number; but nothing that moves the displayed contacts. */
+const contactsQuery: Query<UncheckedDocuments> = {
+  ...createListQuery('contacts'),
+  showsAtOnce: (newer, shown) => {
+    const [latest, displayed] = [listIds(newer), listIds(shown)];
+    const remaining = latest.filter((id) => displayed.includes(id));
+    return remaining.length === latest.length || remaining.length === 0;
+  },
+};
+
+const useCurrentContacts = (): ContactsResult => {
+  const context = useRecordContext('contacts');
+  const displayed = useDocumentQuery('contacts', contactsQuery, toContacts);
   const queryActor = useQueryActor(contactsQuery);
   const newer = useSelector(queryActor, selectNewer);
   const copyReadAt = useSelector(queryActor, selectCopyReadAt);
   const isStale = useSelector(queryActor, selectIsStale);
-  const result = useMemo(
-    () => toContactsResult(displayed, copyReadAt, isStale),
-    [displayed, copyReadAt, isStale],
-  );
-  const latest = useMemo(
-    () =>
-      newer === null
-        ? null
-        : toContacts(newer.found as UncheckedDocuments, { ...localization, report: () => {} }),
-    [newer, localization],
-  );
-  const remaining = useMemo(
-    () =>
-      'contacts' in result
-        ? result.contacts.flatMap(({ id }) => latest?.find((each) => each.id === id) ?? [])
-        : [],
-    [result, latest],
-  );
-  // The update adds no contact; or none of the displayed ones remains, so that nothing can move.
-  const canShowAtOnce = latest !== null && (remaining.length === latest.length || remaining.length === 0);
-  useEffect(() => {
-    if (canShowAtOnce) queryActor.send({ type: 'SHOW' });
-  }, [canShowAtOnce, queryActor]);
   // New contacts wait for the next page, like every update that would move what is being read.
   useRouteChange(useCallback(() => queryActor.send({ type: 'SHOW' }), [queryActor]));
   return useMemo(() => {
-    if (latest === null) return result;
-    const contacts = remaining.length === 0 ? latest : remaining;
-    return contacts.length === 0 ? { status: 'empty' } : { status: 'success', contacts };
-  }, [result, latest, remaining]);
+    const result = toContactsResult(displayed, copyReadAt, isStale);
+    if (newer === null || !('contacts' in result)) return result;
+    // Those that remain beside the new ones change at once.
+    const latest = toContacts(newer.found as UncheckedDocuments, context);
+    const remaining = result.contacts.flatMap(({ id }) => latest.find((each) => each.id === id) ?? []);
+    return { status: 'success', contacts: remaining };
+  }, [displayed, copyReadAt, isStale, newer, context]);
 };
 
 interface ContactsProviderProps {
   readonly children: ReactNode;
 }
 
-export const ContactsProvider = ({ children }: ContactsProviderProps) => {
-  const result = useCurrentContacts(useRecords('contacts', toContacts));
-  return <ContactsContext value={result}>{children}</ContactsContext>;
-};
+export const ContactsProvider = ({ children }: ContactsProviderProps) => (
+  <ContactsContext value={useCurrentContacts()}>{children}</ContactsContext>
+);

@@ -1,6 +1,8 @@
 /** The printed hotlines are a wall poster: the largest type that fits the contacts on one A4 sheet. */
 import type { Contact } from '../../content/models/contact.ts';
 
+type PosterContact = Pick<Contact, 'name' | 'group' | 'numbers' | 'isSample'>;
+
 /** Font sizes in points. */
 export interface PosterSize {
   readonly name: number;
@@ -29,14 +31,14 @@ const [leading, letter] = [1.25, 0.58];
 const sampleTagLetters = 9;
 
 /** Each number takes a line of its own, as the longest number does. */
-const measureRowHeight = ({ name, numbers, isSample }: Contact, size: PosterSize): number => {
+const measureRowHeight = ({ name, numbers, isSample }: PosterContact, size: PosterSize): number => {
   const letters = name.length + (isSample ? sampleTagLetters : 0);
   const lines = Math.ceil((letters * letter * size.name) / column);
   return air + leading * Math.max(lines * size.name, numbers.length * size.number);
 };
 
 /** The largest size that fits all contacts on one sheet; the smallest if they need a second. */
-export const choosePosterSize = (contacts: readonly Contact[]): PosterSize => {
+export const choosePosterSize = (contacts: readonly PosterContact[]): PosterSize => {
   const headings = new Set(contacts.map(({ group }) => group)).size;
   const fits = (size: PosterSize) =>
     contacts.reduce((sum, contact) => sum + measureRowHeight(contact, size), headings * heading) <= room;

@@ -79,7 +79,7 @@ export const OfficialCard = ({ official }: OfficialCardProps) => {
   const { position, name, term, committees, body, image } = official;
   const rows = [
     { label: messages.position, value: position, lang: langOf(official, 'position') },
-    { label: messages.name, value: name ?? messages.unnamed },
+    { label: messages.name, value: name || messages.unnamed },
     {
       label: messages.term,
       value: term || messages.noTerm,

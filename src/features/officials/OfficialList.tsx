@@ -123,7 +123,7 @@ const PlainOfficial = ({ official }: OfficialRowProps) => {
         {position}
       </Link>
       <span>
-        {name ?? <Unnamed>{messages.unnamed}</Unnamed>} {isSample && <SampleTag />}
+        {name || <Unnamed>{messages.unnamed}</Unnamed>} {isSample && <SampleTag />}
       </span>
       {committees.length > 0 && <small lang={langOf(official, 'committees')}>{committees.join('; ')}</small>}
     </PlainRow>
@@ -158,7 +158,7 @@ export const OfficialList = ({ officials, hasPortraits, hasFeatured = false }: O
               {official.position}
             </Link>
             <p>
-              <span>{official.name ?? messages.officials.unnamed}</span> {official.isSample && <SampleTag />}
+              <span>{official.name || messages.officials.unnamed}</span> {official.isSample && <SampleTag />}
             </p>
           </Text>
         </Person>

@@ -4,11 +4,10 @@ import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { FigureList } from '../../components/ui/Figures.tsx';
+import { SourceLine } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
-import type { Section } from '../../content/models/section.ts';
-import { useMessages } from '../../context/localeContext.ts';
-import { pageMessages } from '../../i18n/en/pages.ts';
+import type { Section } from '../../content/models/orderedRecords.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 
 const SectionBlock = styled.section`
@@ -27,12 +26,6 @@ const List = styled.div`
   border-top: 3px solid var(--rule);
 `;
 
-const Small = styled.p`
-  margin-top: 0.4rem;
-  color: var(--ink2);
-  font-size: 1rem;
-`;
-
 interface SectionsProps {
   readonly sections: readonly Section[];
   /** False if the page shows the figures in a side column. */
@@ -42,7 +35,6 @@ interface SectionsProps {
 }
 
 export const Sections = ({ sections, showsFigures = true, facts = {} }: SectionsProps) => {
-  const messages = useMessages(pageMessages);
   return (
     <List>
       {sections.map(({ id, title, body, image, figures, source, isSample, ...language }) => (
@@ -62,7 +54,7 @@ export const Sections = ({ sections, showsFigures = true, facts = {} }: Sections
           {showsFigures && figures.length > 0 && (
             <FigureList figures={figures} lang={langOf(language, 'figures')} />
           )}
-          {source !== '' && <Small>{messages.source(source)}</Small>}
+          <SourceLine source={source} />
         </SectionBlock>
       ))}
     </List>

@@ -3,9 +3,10 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
+import { SourceLine } from '../../components/ui/LastUpdated.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
-import type { HistoryEvent } from '../../content/models/event.ts';
 import { langOf } from '../../content/models/localize.ts';
+import type { HistoryEvent } from '../../content/models/orderedRecords.ts';
 import { useMessages } from '../../context/localeContext.ts';
 import { pageMessages } from '../../i18n/en/pages.ts';
 import { toAnchor } from '../../routes/anchor.ts';
@@ -83,12 +84,6 @@ const EventItem = styled.li`
   }
 `;
 
-const Small = styled.p`
-  margin-top: 0.3rem;
-  color: var(--ink2);
-  font-size: 1rem;
-`;
-
 interface TimelineProps {
   readonly events: readonly HistoryEvent[];
 }
@@ -113,19 +108,18 @@ export const EventsToCome = ({ events }: TimelineProps) => {
 };
 
 export const Timeline = ({ events }: TimelineProps) => {
-  const messages = useMessages(pageMessages);
   if (events.length === 0) return null;
   return (
     <EventList>
-      {events.map(({ id, when, title, body, image, source, isSample, ...language }) => (
+      {events.map(({ id, year, title, body, image, source, isSample, ...language }) => (
         <EventItem key={id} id={toAnchor(id)}>
-          <h2 lang={langOf(language, when === '' ? 'title' : 'year')}>{when === '' ? title : when}</h2>
+          <h2 lang={langOf(language, year === '' ? 'title' : 'year')}>{year === '' ? title : year}</h2>
           <p>
-            {when !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
+            {year !== '' && <b lang={langOf(language, 'title')}>{title}</b>} {isSample && <SampleTag />}
           </p>
           <Picture image={image} sizes="(min-width: 62rem) 38rem, 80vw" />
           <Markdown text={body} parentLevel={2} lang={langOf(language, 'body')} />
-          {source !== '' && <Small>{messages.source(source)}</Small>}
+          <SourceLine source={source} />
         </EventItem>
       ))}
     </EventList>

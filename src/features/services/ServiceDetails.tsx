@@ -1,4 +1,5 @@
 /** A service of the citizen's charter in the layout of §2; prints on one sheet. */
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { Breadcrumbs } from '../../components/links/Breadcrumbs.tsx';
@@ -13,7 +14,8 @@ import { servicePath } from '../../content/seo/recordPages.ts';
 import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
 import { pageTitle } from '../../routes/menu.ts';
-import { columnsOrPaper } from '../../theme/breakpoints.ts';
+import { columnsOrPaper, narrowScreen, onPaper } from '../../theme/breakpoints.ts';
+import { CharterEntry } from './CharterEntry.tsx';
 import { ServiceActions, ServiceCallToAction } from './ServiceActions.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceRequirements } from './ServiceRequirements.tsx';
@@ -33,11 +35,34 @@ const ColumnGrid = styled.div`
   }
 `;
 
+/* On a phone two lines, so that fee, time and papers follow on the first screen. */
+const Title = styled.div`
+  ${narrowScreen} {
+    h1 {
+      font-size: 1.625rem;
+    }
+    & > div {
+      padding: 0.75rem 0 0.25rem;
+    }
+  }
+`;
+
+const Description = styled.p`
+  max-width: 38em;
+  margin-top: 1.25rem;
+  ${onPaper} {
+    max-width: none;
+    margin-top: 0;
+  }
+`;
+
 interface ServiceDetailsProps {
   readonly service: Service;
+  /** What the page has besides the charter's entry. */
+  readonly children?: ReactNode;
 }
 
-export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
+export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
   const translate = useTranslate();
   const messages = useMessages(serviceMessages);
   const { name, shortName, content, purposes, client, fees } = service;
@@ -52,36 +77,37 @@ export const ServiceDetails = ({ service }: ServiceDetailsProps) => {
           { title: pageTitle('CitizensCharter', translate), to: charterPath },
         ]}
         current={shortName}
+        isRecord
         lang={lang(shortName === name ? 'name' : 'shortName')}
       />
-      <PageHeader
-        title={name}
-        lang={lang('name')}
-        leadLang={lang('content')}
-        record={service}
-        lead={content === '' ? undefined : content}
-      />
+      <Title>
+        <PageHeader title={name} lang={lang('name')} record={service} />
+      </Title>
       <SampleContent records={[service]}>
         <ServiceFacts service={service} type={type} />
         <ServiceActions type={type} />
-        <ColumnGrid>
-          <ServiceSection title={messages.purpose}>
-            {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
+        {content !== '' && <Description lang={lang('content')}>{content}</Description>}
+        {children}
+        <CharterEntry>
+          <ColumnGrid>
+            <ServiceSection title={messages.purpose}>
+              {purposes.length === 0 ? blank : <LabelledList items={purposes} lang={lang('extraPurposes')} />}
+            </ServiceSection>
+            <ServiceSection title={messages.client}>
+              {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
+            </ServiceSection>
+            <ServiceSection title={messages.fees}>
+              {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
+            </ServiceSection>
+          </ColumnGrid>
+          <ServiceSection title={messages.steps.title}>
+            <ServiceSteps {...service} />
           </ServiceSection>
-          <ServiceSection title={messages.client}>
-            {client === '' ? blank : <ServiceText lang={lang('client')}>{client}</ServiceText>}
+          <ServiceSection title={messages.requirements.title}>
+            <ServiceRequirements {...service} />
           </ServiceSection>
-          <ServiceSection title={messages.fees}>
-            {fees.length === 0 ? blank : <PlainItemList items={fees} lang={lang('fees')} />}
-          </ServiceSection>
-        </ColumnGrid>
-        <ServiceSection title={messages.steps.title}>
-          <ServiceSteps {...service} />
-        </ServiceSection>
-        <ServiceSection title={messages.requirements.title}>
-          <ServiceRequirements {...service} />
-        </ServiceSection>
-        {type !== null && <ServiceCallToAction type={type} />}
+          {type !== null && <ServiceCallToAction type={type} />}
+        </CharterEntry>
         <LastUpdated records={[service]} />
         <ShareActions path={servicePath(service)} title={name} />
       </SampleContent>

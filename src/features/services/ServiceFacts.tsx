@@ -14,7 +14,7 @@ import { useMessages, useTranslate } from '../../context/localeContext.ts';
 import { splitPrice } from '../../domain/charter/splitPrice.ts';
 import type { FormType } from '../../form/types.ts';
 import { serviceMessages } from '../../i18n/en/service.ts';
-import { minWidth, onPaper } from '../../theme/breakpoints.ts';
+import { columnsOrPaper, minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 
 const Facts = styled.dl`
@@ -22,7 +22,7 @@ const Facts = styled.dl`
   /* Fee and time side by side on a phone too, unless its text is large. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   column-gap: 1.5rem;
-  margin-top: 1.5rem;
+  margin-top: 0.5rem;
   border-top: 3px solid var(--rule);
   & > div {
     min-width: 0;
@@ -66,6 +66,13 @@ const Small = styled.p`
     margin-top: 1pt;
     font-size: 9pt;
     line-height: 1.25;
+  }
+`;
+
+/* A wide screen and paper list them with the other sections. */
+const MoreFees = styled(Small)`
+  ${columnsOrPaper} {
+    display: none;
   }
 `;
 
@@ -154,6 +161,11 @@ export const ServiceFacts = ({ service, type }: ServiceFactsProps) => {
           </Papers>
         )}
       </Facts>
+      {more.length > 0 && (
+        <MoreFees>
+          <span>{`${factMessages.fee}:`}</span> <span lang={lang}>{more.join('; ')}</span>
+        </MoreFees>
+      )}
       {notes.map(({ label, note }) => (
         <Small key={label}>{`${label}: ${note}`}</Small>
       ))}

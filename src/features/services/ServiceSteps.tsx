@@ -109,6 +109,14 @@ const Table = styled.table`
     tfoot th {
       padding-bottom: 0;
     }
+    /* The total has the whole width, so that none of its words breaks. */
+    tfoot td {
+      display: block;
+      text-align: left;
+    }
+    tfoot td::before {
+      display: block;
+    }
   }
   ${inForced} {
     thead th {

@@ -23,14 +23,14 @@ const pictograms = {
   HEALTH_SERVICES: 'service-health',
 } as const satisfies Readonly<Record<FormType, IconName>>;
 
-/* Keeps its height without a mark, so that a mark that arrives with the records moves nothing. */
+/* In a list without a heading: keeps its height without a mark, so that a mark that arrives with the records moves nothing. */
 const SectionMark = styled.p`
-  min-height: 1.75rem;
-  margin-top: 0.25rem;
+  min-height: 1.5rem;
   line-height: 1;
 `;
 
 const List = styled.ul`
+  margin-top: 0.5rem;
   border-top: 3px solid var(--rule);
   ${minWidth.columns} {
     display: grid;
@@ -79,16 +79,24 @@ const Facts = styled.span`
 interface ServicesListProps {
   /** Path of a service's link; the default is its form. */
   readonly to?: ((type: FormType) => string) | undefined;
+  /** The heading of the section, which has the mark of samples. */
+  readonly title?: string;
 }
 
-export const ServicesList = ({ to = requestPath }: ServicesListProps) => {
+export const ServicesList = ({ to = requestPath, title }: ServicesListProps) => {
   const partText = useMessages(partMessages);
   const requestText = useMessages(requestMessages);
   const forms = useOfferedForms();
   const areSamples = areAllSamples(forms.map(({ facts }) => ({ isSample: facts?.isSample ?? false })));
   return (
     <>
-      <SectionMark>{areSamples && <SampleTag />}</SectionMark>
+      {title === undefined ? (
+        <SectionMark>{areSamples && <SampleTag />}</SectionMark>
+      ) : (
+        <h2>
+          <span>{title}</span> {areSamples && <SampleTag />}
+        </h2>
+      )}
       <SampleMarkContext value={areSamples}>
         <List>
           {forms.map(({ type, facts }) => (

@@ -4,7 +4,7 @@ import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { Picture, PictureFrame } from '../../components/media/Picture.tsx';
 import { SampleTag } from '../../components/ui/SampleTag.tsx';
 import { langOf } from '../../content/models/localize.ts';
-import type { Spot } from '../../content/models/spot.ts';
+import type { Spot } from '../../content/models/orderedRecords.ts';
 import { toAnchor } from '../../routes/anchor.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 

@@ -1,25 +1,22 @@
 /** The map of places beside their list: an SVG map, which the street map replaces while the user wants it. */
-import { useMachine } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { streetMapMachine } from '../../../machines/content/streetMap.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { ProgressBar } from '../../components/ui/ProgressBar.tsx';
 import { SampleMarkContext, SampleTag } from '../../components/ui/SampleTag.tsx';
 import { useLoadFailure } from '../../components/ui/useLoadFailure.ts';
-import type { Spot } from '../../content/models/spot.ts';
+import type { Spot } from '../../content/models/orderedRecords.ts';
 import { useMessages } from '../../context/localeContext.ts';
-import { useServices } from '../../context/services.ts';
 import { mapMessages } from '../../i18n/en/map.ts';
 import { minWidth, onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { getLoadedStreetMap, loadStreetMap } from './loadStreetMap.ts';
+import { getLoadedStreetMap } from './loadStreetMap.ts';
 import { ownMap } from './mapConfig.ts';
 import { placeSpots } from './mapMarkers.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { HallMarker, SvgMap } from './SvgMap.tsx';
+import { useStreetMap } from './useStreetMap.ts';
 
 const MapLayout = styled.div`
   display: grid;
@@ -91,21 +88,13 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
   const messages = useMessages(mapMessages);
   // The band above the places marks the outline with them.
   const isMarked = useContext(SampleMarkContext);
-  const { log } = useServices();
-  const machine = useMemo(
-    () =>
-      streetMapMachine.provide({
-        actors: { loadCode: fromPromise(loadStreetMap) },
-        actions: { log: (_, { what }) => log(`The street map could not be fetched: ${what}`) },
-      }),
-    [log],
-  );
-  const [state, send] = useMachine(machine);
+  const { status, show, hide, onTile, onAnswered } = useStreetMap();
   const { placed, others } = useMemo(() => placeSpots(spots), [spots]);
-  const LoadedStreetMap = state.hasTag('mounted') ? getLoadedStreetMap() : null;
-  const isSvgVisible = state.hasTag('svgVisible');
-  const isLoading = state.hasTag('loading');
-  const hasFailed = state.hasTag('failed');
+  const isSvgVisible = status !== 'shown';
+  const isLoading = status === 'loadingCode' || status === 'loadingTiles';
+  const hasFailed = status === 'failed';
+  const isOffered = status === 'idle' || hasFailed;
+  const LoadedStreetMap = status === 'loadingTiles' || status === 'shown' ? getLoadedStreetMap() : null;
   const { street } = messages;
   const failedNext = useLoadFailure(street.failedNext);
   return (
@@ -119,8 +108,8 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
                 hall={map.hall}
                 spots={placed}
                 isVisible={!isSvgVisible}
-                onTile={() => send({ type: 'TILE_LOADED' })}
-                onAnswered={() => send({ type: 'TILES_FAILED' })}
+                onTile={onTile}
+                onAnswered={onAnswered}
               />
             )}
           </MapStack>
@@ -147,12 +136,8 @@ const MapWithList = ({ map, spots }: SpotMapProps) => {
         </StatusArea>
         {/* One button for both actions, so that the focus stays on it. */}
         <ButtonRow>
-          <Button
-            secondary
-            icon="group-map"
-            onClick={() => send({ type: state.can({ type: 'SHOW' }) ? 'SHOW' : 'HIDE' })}
-          >
-            {hasFailed ? street.again : state.can({ type: 'SHOW' }) ? street.show : street.hide}
+          <Button secondary icon="group-map" onClick={isOffered ? show : hide}>
+            {hasFailed ? street.again : isOffered ? street.show : street.hide}
           </Button>
         </ButtonRow>
       </div>

@@ -1,5 +1,5 @@
 /** Splits the places into numbered ones on the map, and the others. */
-import type { Spot } from '../../content/models/spot.ts';
+import type { Spot } from '../../content/models/orderedRecords.ts';
 import {
   type CompassPoint,
   computeDirection,

@@ -7,4 +7,5 @@ export const alerts: LocaleMessages['alerts'] = {
   over: 'Dili na balido.',
   urgent: 'Dinalian',
   until: (moment) => `hangtod ${moment}`,
+  more: (count) => `ug ${count} pa`,
 };

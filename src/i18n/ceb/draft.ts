@@ -28,17 +28,6 @@ export const draft: LocaleMessages['draft'] = {
     sentence:
       'Gipapas kini sa laing tab, o milabay na ang 24 ka oras. Naa pa niining page ang imong mga tubag.',
   },
-  sentElsewhere: {
-    title: (reference) => `Napadala na kini nga mga tubag gikan sa laing tab. Reference: ${reference}`,
-    sentence: 'Dili na kinahanglan ipadala pag-usab.',
-  },
-  which: {
-    title: 'Dili pareho ang draft sa cellphone ug kini nga page.',
-    sentence: 'Giusab kini sa laing tab. Unsang mga tubag ang imong gamiton?',
-    theirs: 'Gamita ang naa sa draft',
-    ours: 'Gamita ang naa niining page',
-    later: 'Pasagdi lang ang duha',
-  },
   sure: {
     title: 'Papason ang tanan nimong tubag?',
     sentence: 'Mawala kini sa page ug sa cellphone. Dili na kini mabalik.',

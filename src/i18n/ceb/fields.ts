@@ -7,7 +7,7 @@ export const fields: LocaleMessages['fields'] = {
     lname: {
       label: 'Apelyido',
       noun: 'ngalan',
-      hint: 'Sama sa imong valid ID, apil ang Jr. o III kon naa. Kon usa ra ang imong ngalan, dinhi kini isulat.',
+      hint: 'Sama sa valid ID, apil ang Jr. o III. Kon usa ra ang ngalan, dinhi isulat.',
       ask: 'Isulat ang imong apelyido.',
     },
     fname: {
@@ -60,9 +60,10 @@ export const fields: LocaleMessages['fields'] = {
       ask: 'Isulat ang numero sa imong zone.',
     },
     certificate: {
-      label: 'Unsang certificate',
-      hint: 'Pilia kon usa niini ang imong gikinahanglan. Dayon isulat sa ubos kon para asa.',
+      label: 'Unsang certificate?',
+      ask: 'Pilia ang certificate nga imong gikinahanglan. Kon wala dinhi, pilia ang Lain.',
     },
+    newOrRenewal: { label: 'Bag-o o renewal?', hint: 'Renewal kon aduna ka na niini kaniadto.' },
     purpose: {
       label: 'Katuyoan',
       hint: 'Asa nimo kini gamiton? Pananglitan: pag-apply og trabaho',
@@ -88,9 +89,9 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul sa pag-adto',
       hint: ({ opens, closes }) =>
-        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}; pindota ang adlaw aron ${formatTime(opens)} ang oras niini.`,
+        `Lunes hangtod Biyernes, ${formatTime(opens)} hangtod ${formatTime(closes)}. Pilia ang adlaw, unya ang oras.`,
       another: 'Laing adlaw o oras',
-      ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes.',
+      ask: 'Pagpili og adlaw gikan Lunes hangtod Biyernes, ug og oras.',
     },
     priority: {
       label: 'Mogamit ko sa priority lane',

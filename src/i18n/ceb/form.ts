@@ -1,6 +1,5 @@
 /** Cebuano translation of ../en/form.ts. */
 import { formatTime } from '../formatTime.ts';
-import { joinWords } from '../joinWords.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const form: LocaleMessages['form'] = {
@@ -10,7 +9,6 @@ export const form: LocaleMessages['form'] = {
       unknown: 'Wala makita kadto nga serbisyo. Pagpili og usa sa ubos.',
     },
     title: 'Pangayo og serbisyo',
-    lead: 'Tubaga ang tanan gawas sa gimarkahan og (dili obligado).',
     note: { BARANGAY_CLEARANCE: 'Pagdala og Zone Clearance ug Valid ID o Birth Certificate.' },
     sections: {
       name: 'Imong ngalan',
@@ -27,6 +25,7 @@ export const form: LocaleMessages['form'] = {
       'first job': 'Unang trabaho (first job)',
       another: 'Lain',
     },
+    newOrRenewal: { new: 'Bag-o', renewal: 'Renewal' },
     days: 'Mga sunod nga adlaw nga abli ang hall',
     answers: {
       title: 'Imong mga tubag',
@@ -44,6 +43,7 @@ export const form: LocaleMessages['form'] = {
     submitting: 'Ginasumite...',
     keepOpen: 'Ginapadala na ang imong hangyo. Palihug ayaw sirhi kini nga page.',
     waitsForSignal: 'Naghulat og signal ang imong hangyo. Gamita ang mga button sa ibabaw.',
+    sentAlready: 'Napadala na kini nga hangyo. Tan-awa sa ibabaw.',
     waitingToRetry:
       'Kaupat na namo kini gisulayan. Awtomatik namo kining sulayan pag-usab sa wala pay usa ka minuto.',
     sending: 'Ginapadala',
@@ -69,9 +69,9 @@ export const form: LocaleMessages['form'] = {
     notOpenYet: 'Sayo pa kaayo aron pilion kini nga adlaw',
     opens: (day) => `Dawaton ang mga request para niini sugod sa ${day}.`,
     mayHaveArrived: 'Adunay miaging pagpadala nga walay tubag, ug basin moabot pa kini.',
-    half: { morning: (state) => `Buntag: ${state}`, afternoon: (state) => `Hapon: ${state}` },
+    half: { morning: 'Buntag', afternoon: 'Hapon' },
     left: (count) => (count === 0 ? 'wala nay slot' : `${count} ka slot ang nahibilin`),
-    free: 'libre',
+    noneOfDay: 'puno na',
     closed: 'sirado',
   },
   scheduleWarning: {
@@ -85,50 +85,8 @@ export const form: LocaleMessages['form'] = {
   privacy: {
     title: 'Asa gamiton ang imong mga tubag',
     text: (finished) =>
-      `Gamiton lang kini sa barangay sa pag-atiman sa imong hangyo. Makita kini sa mga kawani sa barangay hall. Papason kini ${finished} ka adlaw human mahuman ang imong hangyo.`,
+      `Ang imong ngalan, detalye sa pagkatawo ug uban pang tubag makita lang sa kawani sa hall, alang lang niini nga hangyo, ug papason ${finished} ka adlaw human kini mahuman.`,
     more: 'Tibuok pahibalo sa privacy',
-    points: (finished, unfinished, { undrafted, person }) => [
-      {
-        term: 'Unsay among kuhaon:',
-        text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang imong mga tubag sa form.',
-      },
-      {
-        term: 'Ngano:',
-        text: 'aron maandam ang dokumento o serbisyo nga imong gihangyo, ug aron andam kami sa adlaw nga imong gipili.',
-      },
-      {
-        term: 'Unsay basihan:',
-        text: 'ang pag-andam niini katungdanan nga gihatag sa balaod sa barangay (RA 7160). Gitugotan sa RA 10173 ang opisina sa gobyerno sa paggamit sa personal nga datos nga gikinahanglan sa iyang katungdanan (Seksyon 12(e) ug 13(b)).',
-      },
-      {
-        term: 'Kinsay makakita:',
-        text: 'ang mga kawani sa barangay hall nga nag-atiman sa imong hangyo. Dili kini ibaligya, ug dili ihatag sa uban gawas kon gikinahanglan sa balaod. Makita sa tanan kon kanus-a nakuha o nabakante ang usa ka slot, apan dili kon kang kinsa.',
-      },
-      {
-        term: 'Unsa kadugay:',
-        text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw sa imong appointment. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
-      },
-      {
-        term: 'Niining tab:',
-        text: `draft sa imong mga tubag, hangtod nimo kini ipadala o papason; sukad sa pagpindot sa 'Isumite', apil ang receipt code. Human mapadala: ang reference, ang receipt code ug ang adlaw nga imong gipili, hangtod imong sirhan ang tab, papason kini o mosugod og laing hangyo. Dili tipigan sa draft ang ${joinWords(undrafted, 'ug')}: kon i-reload ang page, ipangutana kini pag-usab. Kon magsugod ka og laing hangyo alang sa samang tawo, naa na sa draft niini ang ${joinWords(person, 'ug')}.`,
-      },
-      {
-        term: 'Sa imong cellphone, kon imo lang pilion:',
-        text: 'kanang draft, hangtod 24 ka oras human sa kataposang kausaban. O ang hangyo nga naghulat og signal, uban sa tanan nimong tubag, apil ang mga dili tipigan sa draft, hangtod kini mapadala o imong bawion, hangtod 24 ka oras. Ang molapas niini papason sa sunod nga pag-abli niining site.',
-      },
-      {
-        term: 'Sa imong cellphone, kanunay:',
-        text: 'ang receipt code sa hangyo nga wala pay tubag, hangtod 24 ka oras. Magpabilin usab ang pinulongan, mga setting ug kopya sa mga page: walay imong tubag niini.',
-      },
-      {
-        term: 'Sa gallery sa imong cellphone, kon imo lang i-save:',
-        text: 'hulagway nga naay reference, receipt code, serbisyo (dili gayod ang sa panglawas), adlaw, lugar ug mga papeles, ug wala nay lain nimong tubag. Magpabilin kini hangtod imong papason, apil sa mga kopya sa litrato nga himoon sa cellphone. Ang imong hatagan niini makatan-aw sa imong hangyo.',
-      },
-      {
-        term: 'Imong mga katungod sa RA 10173:',
-        text: 'mahimo nimong hangyoon nga makita, matul-id o mapapas ang imong rekord, ug mahimo kang mosupak sa paggamit niini. Pangitaa sa hall ang compliance officer for privacy sa barangay, o ang sekretaryo sa barangay. Mahimo ka usab moreklamo sa National Privacy Commission (privacy.gov.ph).',
-      },
-    ],
   },
 
   notOffered: {
@@ -147,10 +105,12 @@ export const form: LocaleMessages['form'] = {
     confirmationTitle: 'Unsay dad-onon',
     jobseeker: 'Libre kausa alang sa mga papeles sa imong unang trabaho (RA 11261).',
     taxCertificate: 'Edad 18 pataas. ₱5 ug dugang ₱1 sa matag ₱1,000 nga kita.',
-    certificateFees: {
+    choiceWords: {
       residency: ['pagkaresidente', 'pagpuyo'],
       indigency: ['pagkakabos', 'kabos'],
       'first job': ['unang trabaho', 'unang panarbaho', 'nangita og trabaho'],
+      new: ['bag o'],
+      renewal: ['renewal', 'pag renew'],
     },
     service: 'Tanang papeles, bayad, kadugayon ug lakang',
     help: (hours) => `Kinahanglan og tabang? Adto sa hall, ${hours}.`,

@@ -33,7 +33,10 @@ export const lookup: LocaleMessages['lookup'] = {
     noFee: 'Ipangutana ang bayad',
     free: 'Libre',
     print: 'I-print ang lista',
-    feeAndMore: (fee, more) => `${fee}, ug ${more} pa`,
+    firstJobFree: (fee) => `${fee} (unang trabaho: libre)`,
+    someFree: (fee) => `${fee}, naay libre`,
+    feeRange: (least, most) => `${least} hangtod ${most}`,
+    feesDiffer: (fee) => `${fee}, lain-lain ang bayad`,
     fees: (count) => (count === 1 ? 'Tan-awa ang bayad' : `${count} ka bayad`),
   },
   officials: {

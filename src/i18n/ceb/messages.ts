@@ -33,6 +33,7 @@ export { outcome } from './outcome.ts';
 export { pages } from './pages.ts';
 export { pageTexts } from './pageTexts.ts';
 export { parts } from './parts.ts';
+export { privacy } from './privacy.ts';
 export { receipt } from './receipt.ts';
 export { requests } from './requests.ts';
 export { search } from './search.ts';

@@ -10,6 +10,7 @@ export const outcome: LocaleMessages['outcome'] = {
     sent: (moment) => `Gipadala niadtong ${moment}`,
     appointment: 'Kanus-a moadto',
     movedTo: 'Kanus-a moadto (bag-ong adlaw gikan sa hall)',
+    yourDay: 'Ang imong adlaw',
     where: 'Asa',
     print: 'I-print kini nga page',
     another: 'Padala og laing hangyo',
@@ -29,12 +30,6 @@ export const outcome: LocaleMessages['outcome'] = {
       cleared:
         'Napapas na niining tab. Kon mobiya ka niining page, wala na ang receipt code: i-save o kuhai kini og hulagway.',
     },
-    earlier:
-      'Miabot na diay ang una nimong pagpadala niini nga hangyo. Mao kini ang gipakita, ug wala maapil ang kataposan nimong giusab. Sultihi ang kawani sa hall kon unsay tul-iron.',
-    earlierDay:
-      'Miabot na diay ang una nimong pagpadala niini nga hangyo, sa adlaw nga nakasulat dinhi. Kon duna kay giusab nga tubag human niadto, wala kini maapil. Sultihi ang kawani sa hall kon unsay tul-iron.',
-    unknownVersion:
-      'Naa na sa barangay ang imong hangyo. Kapin sa usa ka bersyon ang imong gipadala, ug dili masulti niining page kon asa niini ang miabot. Inig-adto nimo, sultihi ang kawani sa hall kon unsang mga tubag ang husto.',
   },
 
   failure: {

@@ -19,6 +19,11 @@ export const pages: LocaleMessages['pages'] = {
     months: 'Sumala sa bulan',
     nothing: { title: 'Wala nay mas daan niini.', sentence: 'Adto sa pinakabag-o.' },
   },
+  follow: {
+    title: 'Sunda',
+    calendar: 'Ibutang sa imong phone ang mga adlaw sa barangay',
+    feed: 'Feed (RSS)',
+  },
   article: {
     missing: (what) => `Wala makita: ${what}`,
     missingLead: 'Basin gitangtang na kini, o adunay sayop sa address.',

@@ -30,7 +30,6 @@ export const parts: LocaleMessages['parts'] = {
     dayHalfClosed: (day, state) => `${day}: ${state}`,
     halfClosed: { morning: 'sirado sa buntag', afternoon: 'sirado sa hapon' },
     everyDay: 'Kada adlaw',
-    mayChange: 'Mahimong mausab kini nga oras tungod sa dinaliang pahibalo.',
     asOf: (day) => `Ang mga adlaw sa hall sumala sa kopya niadtong ${day}, ug basin nausab na.`,
     holidaysMayBeMissing: 'Basin naay holiday nga wala dinhi.',
   },
@@ -73,7 +72,6 @@ export const parts: LocaleMessages['parts'] = {
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',
-    servicesLead: 'Sa matag page makita ang mga lakang, kadugayon, bayad ug dad-onon.',
   },
   feedback: {
     ask: 'Nakatabang ba kini nga page?',

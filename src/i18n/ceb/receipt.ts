@@ -9,8 +9,9 @@ export const receipt: LocaleMessages['receipt'] = {
   qr: 'QR code sa link nga mosusi niini nga hangyo',
   sent: 'Imong gipadala',
   ask: {
-    title: 'Naay pangutana?',
-    text: (hall, hours) => `Pangutana sa sekretaryo sa barangay sa ${hall}, ${hours}. Isulti ang reference.`,
+    title: 'Laing adlaw, o naay pangutana?',
+    text: (hall, hours) =>
+      `Ayaw pagpadala og ikaduhang hangyo. Tawagi ang sekretaryo sa barangay, o adto sa ${hall}, ${hours}, ug isulti ang reference.`,
   },
   calendar: {
     save: 'I-save sa kalendaryo',

@@ -45,24 +45,19 @@ export const sending: LocaleMessages['sending'] = {
       open: 'Tan-awa ang kumpirmasyon',
     },
   },
+  sentAlready: {
+    title: 'Napadala na kini nga hangyo.',
+    reference: (reference) => `Reference: ${reference}`,
+    day: (moment) => `Ang imong adlaw: ${moment}`,
+    sentence:
+      'Napadala kini gikan niining page o sa lain, tingali lahi ang ubang tubag. Kon mao ra kini ang imong hangyo, dili na kinahanglan ipadala pag-usab.',
+    check: 'Tan-awa ang napadala nga hangyo',
+    another: 'Ipadala ang naa dinhi isip laing hangyo',
+    robotFirst: 'I-check una ang kahon sa ubos.',
+  },
   earlier: {
-    checking: {
-      title: 'Ginasusi ang miagi nimong hangyo...',
-      sentence: 'Ginasusi namo kon nakaabot ba kini. Makapadala ka human niini.',
-    },
-    unreachable: {
-      title: 'Wala namo masusi ang miagi nimong hangyo.',
-      sentence:
-        'Tingali walay signal. Padayon ming mosulay, ug tipigan niining cellphone ang receipt code niini hangtod 24 ka oras.',
-      sameRequest: 'Mahimo nimo kining ipadala pag-usab karon: kausa ra kini matipigan.',
-      anotherRequest: 'Kon imong ipadala pag-usab karon ang samang hangyo, tingali kaduha kini matipigan.',
-      again: 'Tan-awa pag-usab',
-    },
     received: {
-      title: (reference) =>
-        reference === null
-          ? 'Nadawat ang miagi nimong hangyo.'
-          : `Nadawat ang miagi nimong hangyo. Reference: ${reference}`,
+      title: (reference) => `Nadawat ang miagi nimong hangyo. Reference: ${reference}`,
       sentence: 'Dili na kinahanglan ipadala pag-usab.',
     },
     notReceived: {

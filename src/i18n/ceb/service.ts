@@ -21,6 +21,7 @@ export const service: LocaleMessages['service'] = {
     moreFees: (count) => `${count} pa sa ubos.`,
     bring: 'Dad-a',
   },
+  entry: 'Ang tibuok nga talaan sa charter',
   purpose: 'KATUYOAN',
   client: 'KLIYENTE',
   fees: 'MGA BAYAD',

@@ -2,13 +2,16 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const statusPage: LocaleMessages['statusPage'] = {
-  lead: 'Tan-awa kon nadawat na sa barangay ang imong hangyo, ug kon asa na kini. Kinahanglan nimo ang receipt code nga naa sa kumpirmasyon.',
+  lead: 'Tan-awa ang adlaw ug kahimtang sa imong hangyo gamit ang receipt code nga naa sa kumpirmasyon.',
   label: 'Receipt code',
-  hint: 'I-type o i-paste ang code, o i-paste ang link niini. 32 ka letra ug numero ang code. Okay ra bisan naay espasyo, dash o dagkong letra.',
+  hint: 'I-type o i-paste ang code o ang link niini: 32 ka letra ug numero. Okay ra bisan naay espasyo, dash o dagkong letra.',
   malformed:
     'Dili kini kompleto nga receipt code. 32 ka letra ug numero ang receipt code, 0 hangtod 9 ug a hangtod f.',
-  reference:
-    'Aron walay laing makakita sa imong hangyo, dili kini maablihan sa mubo nga reference, bisan uban ang ngalan: matag-an sa silingan ang duha. Gamita ang receipt code, o tawag sa hall ug isulti ang reference.',
+  lost: {
+    title: 'Kon walay code, ang hall ra ang makapangita sa imong hangyo',
+    text: (hours) => `Tawag o adto, ${hours}, ug isulti ang reference.`,
+    why: 'Aron walay laing makakita sa imong hangyo, dili kini maablihan sa mubo nga reference, bisan uban ang ngalan: matag-an sa silingan ang duha.',
+  },
   look: 'Pangitaa',
   looking: 'Ginapangita ang hangyo...',
   another: 'Pangita og laing hangyo',
@@ -36,18 +39,15 @@ export const statusPage: LocaleMessages['statusPage'] = {
   closed: {
     title: 'Sirado ang hall sa imong adlaw',
     next: 'Ayaw una og adto niana nga oras.',
-    wait: 'Wala kay angay buhaton: kon hatagan ka sa hall og bag-ong adlaw, makita kini niini nga page. Kon naay pangutana, tawag sa hall.',
+    wait: 'Ayaw pagpadala og ikaduhang hangyo: kon hatagan ka sa hall og bag-ong adlaw, makita kini sa link sa imong resibo. Aron mangayo og laing adlaw, tawag sa hall ug isulti ang reference.',
     someDays: 'Sirado ang hall',
     ifChosen: 'Kon usa niini nga mga adlaw ang imong gipili, ayaw una og adto.',
   },
   appointment: {
-    day: 'Ang imong adlaw:',
-    newDay: 'Ang imong bag-ong adlaw:',
     moved:
       'Sirado ang hall sa adlaw nga imong gipili, o dili ka maatiman nianang adlawa. Dili na kinahanglan ipadala pag-usab ang hangyo.',
-    come: 'Adto niining adlawa ug orasa, dala ang angay nimong dad-on.',
     over: 'Human na kining adlawa. Kon wala ka nakaadto, tawag sa hall ug pangayo og laing adlaw.',
-    unknown: 'Adto sa adlaw nga imong gipili, dala ang angay nimong dad-on.',
+    unknown: 'Adto sa adlaw nga imong gipili kon abli ang hall, dala ang angay nimong dad-on.',
   },
   notReceived: {
     title: 'Wala makita',

@@ -9,4 +9,6 @@ export const alertMessages = defineMessages('alerts', {
   urgent: 'Urgent',
   /** 'until Saturday, 28 November, 6:00 pm' */
   until: (moment: string) => `until ${moment}`,
+  /** The button that shows the other alerts. */
+  more: (count: number) => `and ${count} more`,
 } as const);

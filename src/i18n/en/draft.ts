@@ -28,18 +28,6 @@ export const draftMessages = defineMessages('draft', {
     sentence:
       'It was cleared in another tab, or 24 hours have passed. Your answers on this page are still here.',
   },
-  sentElsewhere: {
-    title: (reference: string) =>
-      `These answers were already sent from another tab. Reference number: ${reference}`,
-    sentence: 'You do not need to send them again.',
-  },
-  which: {
-    title: 'The draft on this phone is not the same as this page.',
-    sentence: 'Another tab changed it. Which answers do you want to use?',
-    theirs: 'Use the answers in the draft',
-    ours: 'Keep the answers on this page',
-    later: 'Leave both as they are',
-  },
   sure: {
     title: 'Clear all your answers?',
     sentence: 'They will be removed from this page and from this phone. This cannot be undone.',

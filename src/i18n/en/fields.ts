@@ -8,7 +8,7 @@ export const fieldMessages = defineMessages('fields', {
     lname: {
       label: 'Last name',
       noun: 'name',
-      hint: 'As on your valid ID, with Jr. or III if you have it. If you have only one name, write it here.',
+      hint: 'As on your valid ID, with Jr. or III. Only one name? Write it here.',
       ask: 'Enter your last name.',
     },
     fname: {
@@ -61,9 +61,10 @@ export const fieldMessages = defineMessages('fields', {
       ask: 'Enter the number of your zone.',
     },
     certificate: {
-      label: 'Which certificate',
-      hint: 'Choose it if you need one of these. Then write below what it is for.',
+      label: 'Which certificate?',
+      ask: 'Choose the certificate that you need. If it is not listed, choose Another.',
     },
+    newOrRenewal: { label: 'New or renewal?', hint: 'It is a renewal if you had one before.' },
     purpose: {
       label: 'Purpose',
       hint: 'What will you use it for? For example: job application',
@@ -89,9 +90,9 @@ export const fieldMessages = defineMessages('fields', {
     schedule: {
       label: 'Schedule of appearance',
       hint: ({ opens, closes }: SitePlace) =>
-        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}; tap a day to set it at ${formatTime(opens)}.`,
+        `A weekday, from ${formatTime(opens)} to ${formatTime(closes)}. Choose a day, then an hour.`,
       another: 'Another day or hour',
-      ask: 'Choose a weekday.',
+      ask: 'Choose a weekday and an hour.',
     },
     priority: {
       label: 'I will use the priority lane',

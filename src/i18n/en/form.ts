@@ -4,7 +4,6 @@
  */
 import { defineMessages } from '../define.ts';
 import { formatTime } from '../formatTime.ts';
-import { joinWords } from '../joinWords.ts';
 import type { SitePlace } from '../place.ts';
 
 export const formMessages = defineMessages('form', {
@@ -14,7 +13,6 @@ export const formMessages = defineMessages('form', {
       unknown: 'That service was not found. Choose one below.',
     },
     title: 'Request a service',
-    lead: 'Please answer every question unless it says optional.',
     note: { BARANGAY_CLEARANCE: 'Bring a Zone Clearance and a Valid ID or Birth Certificate.' },
     sections: {
       name: 'Your name',
@@ -31,6 +29,7 @@ export const formMessages = defineMessages('form', {
       'first job': 'First job',
       another: 'Another',
     },
+    newOrRenewal: { new: 'New', renewal: 'Renewal' },
     days: 'Next open days',
     answers: {
       title: 'Your answers',
@@ -49,6 +48,7 @@ export const formMessages = defineMessages('form', {
     submitting: 'Submitting...',
     keepOpen: 'Your request is being sent. Please keep this page open.',
     waitsForSignal: 'Your request waits for a signal. Use the buttons above.',
+    sentAlready: 'This request was sent already. See above.',
     waitingToRetry: 'We have tried four times. We will try again automatically in less than a minute.',
     sending: 'Sending',
     crumbHere: 'Request',
@@ -77,14 +77,11 @@ export const formMessages = defineMessages('form', {
     notOpenYet: 'It is too early to choose this day',
     opens: (day: string) => `Requests for it are taken from ${day} on.`,
     mayHaveArrived: 'An earlier try had no answer and may still arrive.',
-    /** 'Morning: 3 places left' */
-    half: {
-      morning: (state: string) => `Morning: ${state}`,
-      afternoon: (state: string) => `Afternoon: ${state}`,
-    },
+    half: { morning: 'Morning', afternoon: 'Afternoon' },
     left: (count: number) =>
       count === 0 ? 'no place left' : count === 1 ? '1 place left' : `${count} places left`,
-    free: 'free',
+    /** Of a day that cannot be chosen. */
+    noneOfDay: 'full',
     closed: 'closed',
   },
   scheduleWarning: {
@@ -98,56 +95,8 @@ export const formMessages = defineMessages('form', {
   privacy: {
     title: 'How your answers are used',
     text: (finished: number) =>
-      `The barangay uses them only to process your request. Staff of the barangay hall can see them. They are deleted ${finished} days after your request is finished.`,
+      `Your name, birth details and other answers are seen only by the staff of the hall, used only for this request, and deleted ${finished} days after it is finished.`,
     more: 'Full privacy notice',
-    /** @param finished, unfinished days of the site's retention */
-    points: (
-      finished: number,
-      unfinished: number,
-      /** The nouns of the fields that no draft has, and of those that begin the next request of a person. */
-      { undrafted, person }: { readonly undrafted: readonly string[]; readonly person: readonly string[] },
-    ) => [
-      {
-        term: 'What we collect:',
-        text: 'your name, address, birth details, sex, civil status, email and the answers on the form.',
-      },
-      {
-        term: 'Why:',
-        text: 'to prepare the document or service you ask for, and to be ready for you on the day you choose.',
-      },
-      {
-        term: 'On what basis:',
-        text: 'preparing it is a task that the law gives the barangay (RA 7160). RA 10173 allows a public office to use the personal data that its tasks need (Sections 12(e) and 13(b)).',
-      },
-      {
-        term: 'Who sees it:',
-        text: 'the staff of the barangay hall who handle your request. We do not sell it, and give it to nobody else unless the law requires it. Anyone can see when a place of a half day is taken or free again, but never whose it is.',
-      },
-      {
-        term: 'How long:',
-        text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day of your appointment. Then it is deleted, within a week; earlier if you ask us.`,
-      },
-      {
-        term: 'In this tab:',
-        text: `we save a draft of your answers until you send or clear them. When you press Submit, the receipt code is saved with it. After you send, the tab keeps only the reference number, the receipt code and your day, until you close it, clear them or start another request. A draft never holds your ${joinWords(undrafted, 'or')}: after a reload the form asks again. If you start another request for the same person, its draft begins with the ${joinWords(person, 'and')}.`,
-      },
-      {
-        term: 'On your phone, only if you choose it:',
-        text: 'the same draft, for up to 24 hours after its last change. If you choose to keep a request that waits for a signal, the phone keeps all its answers, also those that a draft never holds, for up to 24 hours, or until it is sent or you withdraw it. Anything older is deleted the next time this site is opened.',
-      },
-      {
-        term: 'On your phone, always:',
-        text: 'the receipt code of a request that has no answer yet, for up to 24 hours. Your language, your settings and copies of pages stay too: they hold none of your answers.',
-      },
-      {
-        term: 'In the gallery of your phone, only if you save it:',
-        text: 'a picture of the receipt, with the reference, the receipt code, the service (never health services), the day, the place and the papers, and no other answer. It stays until you delete it, also in copies that your phone makes of its photos. Anyone you give it to can look your request up.',
-      },
-      {
-        term: 'Your rights under RA 10173:',
-        text: "you may ask to see, correct or erase your record, and object to how it is used. Ask at the hall for the barangay's compliance officer for privacy, or for the barangay secretary. You may also complain to the National Privacy Commission (privacy.gov.ph).",
-      },
-    ],
   },
 
   /** On the form of a service that staff have hidden. */
@@ -166,11 +115,13 @@ export const formMessages = defineMessages('form', {
     confirmationTitle: 'What to bring',
     jobseeker: 'Free once for the papers of your first job (RA 11261).',
     taxCertificate: 'Age 18 and over. ₱5 plus ₱1 per ₱1,000 of income.',
-    /** Words by which a fee of the charter names a certificate, in lower case. */
-    certificateFees: {
+    /** Words by which a line of the charter names a choice, in lower case. */
+    choiceWords: {
       residency: ['residency', 'residence'],
       indigency: ['indigency', 'indigent'],
       'first job': ['first job', 'first time job', 'jobseeker'],
+      new: ['new'],
+      renewal: ['renewal', 'renew'],
     },
     service: 'All papers, fee, time and steps',
     help: (hours: string) => `Need help? Come to the hall, ${hours}.`,

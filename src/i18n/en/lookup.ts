@@ -36,7 +36,11 @@ export const lookupMessages = defineMessages('lookup', {
     noFee: 'Ask for the fee',
     free: 'Free',
     print: 'Print this list',
-    feeAndMore: (fee: string, more: number) => `${fee}, and ${more} more`,
+    firstJobFree: (fee: string) => `${fee} (first job: free)`,
+    someFree: (fee: string) => `${fee}, some free`,
+    /** '₱2 to ₱10' */
+    feeRange: (least: string, most: string) => `${least} to ${most}`,
+    feesDiffer: (fee: string) => `${fee}, fees differ`,
     fees: (count: number) => (count === 1 ? 'See the fee' : `${count} fees`),
   },
   officials: {

@@ -21,6 +21,7 @@ export { outcomeMessages as outcome } from './outcome.ts';
 export { pageMessages as pages } from './pages.ts';
 export { pageTextMessages as pageTexts } from './pageTexts.ts';
 export { partMessages as parts } from './parts.ts';
+export { privacyMessages as privacy } from './privacy.ts';
 export { receiptMessages as receipt } from './receipt.ts';
 export { requestMessages as requests } from './requests.ts';
 export { searchMessages as search } from './search.ts';

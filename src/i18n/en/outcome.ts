@@ -11,6 +11,8 @@ export const outcomeMessages = defineMessages('outcome', {
     appointment: 'When to come',
     /** The same, where the hall moved the citizen since. */
     movedTo: 'When to come (a new day from the hall)',
+    /** The same, once it is over, or where the hall is closed then. */
+    yourDay: 'Your day',
     where: 'Where',
     print: 'Print this page',
     another: 'Send another request',
@@ -30,14 +32,6 @@ export const outcomeMessages = defineMessages('outcome', {
       cleared:
         'Cleared from this tab. Once you leave this page, the receipt code is gone: save it, or take a picture of it.',
     },
-    earlier:
-      'We had already received this request. What we received is shown here; your latest change is not in it. Tell the staff at the hall what to correct.',
-    /** The page has the day of the stored version, and no other answer. */
-    earlierDay:
-      'We had already received this request, with the day shown here. If you changed an answer after that, the change is not in it. Tell the staff at the hall what to correct.',
-    /** Several versions were submitted, and one of them is stored. */
-    unknownVersion:
-      'Your request is with the barangay. You sent more than one version of it, and this page cannot tell which one arrived. When you come, tell the staff at the hall which answers are right.',
   },
 
   failure: {

@@ -20,6 +20,12 @@ export const pageMessages = defineMessages('pages', {
     months: 'By month',
     nothing: { title: 'Nothing is older than this.', sentence: 'Go to the newest.' },
   },
+  /** The links to the calendar and to the feed of a list. */
+  follow: {
+    title: 'Follow',
+    calendar: "Add the barangay's days to your phone",
+    feed: 'Feed (RSS)',
+  },
   article: {
     missing: (what: string) => `${what} not found`,
     missingLead: 'It may have been taken down, or the address may have a mistake in it.',

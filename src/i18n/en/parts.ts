@@ -36,8 +36,6 @@ export const partMessages = defineMessages('parts', {
     halfClosed: { morning: 'closed in the morning', afternoon: 'closed in the afternoon' },
     /** Of the days without a record of their own. */
     everyDay: 'Every day',
-    /** In the place of all that, while an urgent alert runs. */
-    mayChange: 'An urgent announcement may change these hours.',
     /** While they cannot be read again. */
     asOf: (day: string) => `The days of the hall are as of ${day}, and may have changed.`,
     holidaysMayBeMissing: 'Declared holidays may be missing.',
@@ -84,7 +82,6 @@ export const partMessages = defineMessages('parts', {
   },
   home: {
     services: 'Services at the barangay hall',
-    servicesLead: 'Each page tells you the steps, the time, the fee and what to bring.',
   },
   feedback: {
     ask: 'Was this page useful?',

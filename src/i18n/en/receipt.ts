@@ -11,9 +11,9 @@ export const receiptMessages = defineMessages('receipt', {
   qr: 'QR code of the link that checks this request',
   sent: 'What you sent',
   ask: {
-    title: 'Questions?',
+    title: 'Another day, or a question?',
     text: (hall: string, hours: string) =>
-      `Ask the barangay secretary at the ${hall}, ${hours}. Give your reference number.`,
+      `Do not send a second request. Call the barangay secretary, or come to the ${hall}, ${hours}, and say your reference number.`,
   },
   calendar: {
     save: 'Save to calendar',

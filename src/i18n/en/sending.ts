@@ -45,27 +45,21 @@ export const sendingMessages = defineMessages('sending', {
       open: 'See the confirmation',
     },
   },
+  /** Another version of this request is stored under its receipt code: nobody can compare the answers. */
+  sentAlready: {
+    title: 'This request was sent already.',
+    reference: (reference: string) => `Reference number: ${reference}`,
+    day: (moment: string) => `Your day: ${moment}`,
+    sentence:
+      'It was sent from this page or another one, maybe with other answers. If it is the same request, you do not need to send it again.',
+    check: 'See the request that was sent',
+    another: 'Send what is here as another request',
+    robotFirst: 'Tick the box below first.',
+  },
   /** A submission of an earlier session whose response was lost. */
   earlier: {
-    checking: {
-      title: 'Checking your earlier request...',
-      sentence: 'We are finding out whether it reached us. You can submit when that is done.',
-    },
-    unreachable: {
-      title: 'We could not check your earlier request.',
-      sentence:
-        'There may be no signal. We keep trying, and this phone keeps its receipt code for up to 24 hours.',
-      /** Where the form has the answers of that request. */
-      sameRequest: 'You can send it again now: it is stored only once.',
-      /** Where the form does not have them. */
-      anotherRequest: 'If you send the same request again now, it may be stored twice.',
-      again: 'Check again',
-    },
     received: {
-      title: (reference: string | null) =>
-        reference === null
-          ? 'Your earlier request was received.'
-          : `Your earlier request was received. Reference number: ${reference}`,
+      title: (reference: string) => `Your earlier request was received. Reference number: ${reference}`,
       sentence: 'You do not need to send it again.',
     },
     notReceived: {

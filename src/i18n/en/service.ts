@@ -22,6 +22,8 @@ export const serviceMessages = defineMessages('service', {
     moreFees: (count: number) => `${count} more below.`,
     bring: 'Bring',
   },
+  /** Unfolds the charter's sections on a phone. */
+  entry: 'The whole charter entry',
   purpose: 'PURPOSE',
   client: 'CLIENT',
   fees: 'FEES',

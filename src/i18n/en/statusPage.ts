@@ -2,14 +2,17 @@
 import { defineMessages } from '../define.ts';
 
 export const statusPageMessages = defineMessages('statusPage', {
-  lead: 'See whether the barangay has received your request, and what its status is. You need the receipt code from your confirmation.',
+  lead: 'See the day and the status of your request, with the receipt code from your confirmation.',
   label: 'Receipt code',
-  hint: 'Type or paste the code, or paste its link. The code has 32 letters and numbers. Spaces, dashes and capital letters do not matter.',
+  hint: 'Type or paste the code or its link: 32 letters and numbers. Spaces, dashes and capital letters do not matter.',
   malformed:
     'This is not a complete receipt code. A receipt code has 32 letters and numbers, from 0 to 9 and from a to f.',
-  /** For the reference, which is four signs or a little more. */
-  reference:
-    'To keep your request private, the short reference opens nothing here, not even with a name: neighbors could guess both. Use the receipt code, or call the hall and give the reference.',
+  /** For somebody who has only the reference, which is four signs or a little more. */
+  lost: {
+    title: 'Without the code, only the hall can find your request',
+    text: (hours: string) => `Call or come, ${hours}, and say your reference number.`,
+    why: 'To keep your request private, the short reference opens nothing here, not even with a name: neighbors could guess both.',
+  },
   look: 'Look up',
   looking: 'Looking for your request...',
   another: 'Look up another request',
@@ -47,22 +50,18 @@ export const statusPageMessages = defineMessages('statusPage', {
     title: 'The hall will be closed on your day',
     next: 'Please do not come then.',
     /** After both. */
-    wait: 'You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.',
+    wait: 'Do not send a second request: when the hall gives you a new day, the link of your receipt shows it. To ask for another day, call the hall and say your reference number.',
     /** Where the page does not know which day was chosen. */
     someDays: 'The hall will be closed',
     ifChosen: 'If you chose one of these days, please do not come then.',
   },
   appointment: {
-    /** Before the day: 'Your day: Friday, 9 May 2031, 8:30 am' */
-    day: 'Your day:',
-    /** The same, where the hall moved the citizen. */
-    newDay: 'Your new day:',
+    /** Where the hall moved the citizen. */
     moved:
       'The hall is closed on the day you chose, or cannot receive you then. You do not need to send your request again.',
-    come: 'Come on this day, at this hour, with what you need to bring.',
     over: 'This day is over. If you could not come, call the hall and ask for another day.',
     /** Where the page does not know which day was chosen. */
-    unknown: 'Come on the day you chose, with what you need to bring.',
+    unknown: 'Come on the day you chose, if the hall is open then, with what you need to bring.',
   },
   notReceived: {
     title: 'Not found',

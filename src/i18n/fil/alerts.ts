@@ -7,4 +7,5 @@ export const alerts: LocaleMessages['alerts'] = {
   over: 'Wala nang bisa.',
   urgent: 'Apurahan',
   until: (moment) => `hanggang ${moment}`,
+  more: (count) => `at ${count} pa`,
 };

@@ -28,17 +28,6 @@ export const draft: LocaleMessages['draft'] = {
     sentence:
       'Binura ito sa ibang tab, o lumipas na ang 24 oras. Narito pa sa pahinang ito ang mga sagot ninyo.',
   },
-  sentElsewhere: {
-    title: (reference) => `Naipadala na ang mga sagot na ito mula sa ibang tab. Reference: ${reference}`,
-    sentence: 'Hindi na ninyo kailangang ipadala ulit.',
-  },
-  which: {
-    title: 'Iba ang draft sa cellphone na ito sa nasa pahinang ito.',
-    sentence: 'Binago ito ng ibang tab. Aling mga sagot ang gagamitin ninyo?',
-    theirs: 'Gamitin ang nasa draft',
-    ours: 'Gamitin ang nasa pahinang ito',
-    later: 'Hayaan muna ang dalawa',
-  },
   sure: {
     title: 'Burahin ang lahat ng sagot ninyo?',
     sentence: 'Mawawala sa pahinang ito at sa cellphone na ito. Hindi na maibabalik.',

@@ -7,7 +7,7 @@ export const fields: LocaleMessages['fields'] = {
     lname: {
       label: 'Apelyido',
       noun: 'pangalan',
-      hint: 'Gaya ng nasa valid ID, kasama ang Jr. o III kung mayroon. Kung iisa lang ang pangalan ninyo, dito ito isulat.',
+      hint: 'Gaya ng nasa valid ID, pati Jr. o III. Kung iisa lang ang pangalan, dito isulat.',
       ask: 'Ilagay ang apelyido ninyo.',
     },
     fname: {
@@ -59,9 +59,10 @@ export const fields: LocaleMessages['fields'] = {
       ask: 'Ilagay ang numero ng zone ninyo.',
     },
     certificate: {
-      label: 'Aling certificate',
-      hint: 'Piliin kung isa rito ang kailangan ninyo. Saka isulat sa ibaba kung para saan.',
+      label: 'Aling certificate?',
+      ask: 'Piliin ang certificate na kailangan ninyo. Kung wala rito, piliin ang Iba pa.',
     },
+    newOrRenewal: { label: 'Bago o renewal?', hint: 'Renewal kung mayroon na kayo nito dati.' },
     purpose: {
       label: 'Layunin',
       hint: 'Saan ninyo ito gagamitin? Halimbawa: pag-apply sa trabaho',
@@ -87,9 +88,9 @@ export const fields: LocaleMessages['fields'] = {
     schedule: {
       label: 'Iskedyul ng pagpunta',
       hint: ({ opens, closes }) =>
-        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}; pindutin ang isang araw para itakda ito nang ${formatTime(opens)}.`,
+        `Lunes hanggang Biyernes, mula ${formatTime(opens)} hanggang ${formatTime(closes)}. Pumili ng araw, saka ng oras.`,
       another: 'Ibang araw o oras',
-      ask: 'Pumili ng araw, Lunes hanggang Biyernes.',
+      ask: 'Pumili ng araw, Lunes hanggang Biyernes, at ng oras.',
     },
     priority: {
       label: 'Gagamit ako ng priority lane',

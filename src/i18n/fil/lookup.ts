@@ -33,7 +33,10 @@ export const lookup: LocaleMessages['lookup'] = {
     noFee: 'Itanong ang bayad',
     free: 'Libre',
     print: 'I-print ang listahan',
-    feeAndMore: (fee, more) => `${fee}, at ${more} pa`,
+    firstJobFree: (fee) => `${fee} (unang trabaho: libre)`,
+    someFree: (fee) => `${fee}, may libre`,
+    feeRange: (least, most) => `${least} hanggang ${most}`,
+    feesDiffer: (fee) => `${fee}, iba-iba ang bayad`,
     fees: (count) => (count === 1 ? 'Tingnan ang bayad' : `${count} bayad`),
   },
   officials: {

@@ -10,6 +10,7 @@ export const outcome: LocaleMessages['outcome'] = {
     sent: (moment) => `Ipinadala noong ${moment}`,
     appointment: 'Kailan pupunta',
     movedTo: 'Kailan pupunta (bagong araw mula sa hall)',
+    yourDay: 'Ang araw ninyo',
     where: 'Saan',
     print: 'I-print ang pahina',
     another: 'Humiling pa ng iba',
@@ -29,12 +30,6 @@ export const outcome: LocaleMessages['outcome'] = {
       cleared:
         'Nabura na sa tab na ito. Pag-alis ninyo sa pahina, wala na ang receipt code: i-save o kunan ito ng litrato.',
     },
-    earlier:
-      'Nakarating na ang naunang padala ng kahilingang ito. Iyon ang ipinapakita rito, at hindi nakasama ang huling binago ninyo. Sabihin sa kawani sa hall kung ano ang itatama.',
-    earlierDay:
-      'Nakarating na ang naunang padala ng kahilingang ito, sa araw na nakasulat dito. Kung may binago kayong sagot pagkatapos noon, hindi iyon nakasama. Sabihin sa kawani sa hall kung ano ang itatama.',
-    unknownVersion:
-      'Nasa barangay na ang kahilingan ninyo. Higit sa isang bersyon ang ipinadala ninyo, at hindi masabi ng pahinang ito kung alin ang dumating. Pagpunta ninyo, sabihin sa kawani sa hall kung aling mga sagot ang tama.',
   },
 
   failure: {

@@ -7,7 +7,7 @@ export const pageTexts: LocaleMessages['pageTexts'] = {
   Home: {
     title: 'Home',
     description: (place) =>
-      `Opisyal na website ng ${place.barangay}, ${place.municipality}, ${place.province}. Humiling ng serbisyo ng barangay, at alamin ang dadalhin sa barangay hall.`,
+      `Opisyal na website ng ${place.barangay}, ${place.municipality}, ${place.province}. Humiling ng serbisyo, at alamin ang dadalhin.`,
     search: 'Ang unang pahina ng site na ito',
   },
   News: {

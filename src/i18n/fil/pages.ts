@@ -19,6 +19,11 @@ export const pages: LocaleMessages['pages'] = {
     months: 'Ayon sa buwan',
     nothing: { title: 'Wala nang mas luma rito.', sentence: 'Pumunta sa pinakabago.' },
   },
+  follow: {
+    title: 'Sundan',
+    calendar: 'Idagdag sa phone mo ang mga araw ng barangay',
+    feed: 'Feed (RSS)',
+  },
   article: {
     missing: (what) => `Hindi nahanap ang ${what.toLowerCase()}`,
     missingLead: 'Baka inalis na ito, o may mali sa address.',

@@ -30,7 +30,6 @@ export const parts: LocaleMessages['parts'] = {
     dayHalfClosed: (day, state) => `${day}: ${state}`,
     halfClosed: { morning: 'sarado sa umaga', afternoon: 'sarado sa hapon' },
     everyDay: 'Araw-araw',
-    mayChange: 'Maaaring baguhin ng apurahang anunsyo ang oras na ito.',
     asOf: (day) => `Ang mga araw ng hall ay ayon sa kopya noong ${day}, at baka nagbago na.`,
     holidaysMayBeMissing: 'Baka may holiday na wala rito.',
   },
@@ -73,7 +72,6 @@ export const parts: LocaleMessages['parts'] = {
   },
   home: {
     services: 'Mga serbisyo sa barangay hall',
-    servicesLead: 'Nasa bawat pahina ang mga hakbang, tagal, bayad at dadalhin.',
   },
   feedback: {
     ask: 'Nakatulong ba ang pahinang ito?',

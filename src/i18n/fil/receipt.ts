@@ -9,9 +9,9 @@ export const receipt: LocaleMessages['receipt'] = {
   qr: 'QR code ng link para tingnan ang kahilingang ito',
   sent: 'Ang ipinadala ninyo',
   ask: {
-    title: 'May tanong?',
+    title: 'Ibang araw, o may tanong?',
     text: (hall, hours) =>
-      `Magtanong sa kalihim ng barangay (secretary) sa ${hall}, ${hours}. Sabihin ang reference.`,
+      `Huwag magpadala ng pangalawang kahilingan. Tawagan ang kalihim ng barangay (secretary), o pumunta sa ${hall}, ${hours}, at sabihin ang reference.`,
   },
   calendar: {
     save: 'I-save sa kalendaryo',

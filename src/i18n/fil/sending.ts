@@ -45,25 +45,19 @@ export const sending: LocaleMessages['sending'] = {
       open: 'Tingnan ang kumpirmasyon',
     },
   },
+  sentAlready: {
+    title: 'Naipadala na ang kahilingang ito.',
+    reference: (reference) => `Reference: ${reference}`,
+    day: (moment) => `Ang araw ninyo: ${moment}`,
+    sentence:
+      'Naipadala ito mula sa pahinang ito o sa iba pa, baka may ibang sagot. Kung ito rin ang kahilingan ninyo, hindi na ninyo kailangang ipadala ulit.',
+    check: 'Tingnan ang naipadalang kahilingan',
+    another: 'Ipadala ang narito bilang ibang kahilingan',
+    robotFirst: 'I-tsek muna ang kahon sa ibaba.',
+  },
   earlier: {
-    checking: {
-      title: 'Tinitingnan ang nauna ninyong kahilingan...',
-      sentence: 'Inaalam namin kung nakarating ito. Makakapagpadala kayo pagkatapos nito.',
-    },
-    unreachable: {
-      title: 'Hindi namin matingnan ang nauna ninyong kahilingan.',
-      sentence:
-        'Baka walang signal. Patuloy kaming susubok, at naka-save sa cellphone na ito ang receipt code nito nang hanggang 24 oras.',
-      sameRequest: 'Puwede ninyo itong ipadala ulit ngayon: isang beses lang itong maitatala.',
-      anotherRequest:
-        'Kung ipadala ninyo ulit ngayon ang parehong kahilingan, baka maitala ito nang dalawang beses.',
-      again: 'Tingnan ulit',
-    },
     received: {
-      title: (reference) =>
-        reference === null
-          ? 'Natanggap na ang nauna ninyong kahilingan.'
-          : `Natanggap na ang nauna ninyong kahilingan. Reference: ${reference}`,
+      title: (reference) => `Natanggap na ang nauna ninyong kahilingan. Reference: ${reference}`,
       sentence: 'Hindi na ninyo kailangang ipadala ulit.',
     },
     notReceived: {

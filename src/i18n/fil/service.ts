@@ -21,6 +21,7 @@ export const service: LocaleMessages['service'] = {
     moreFees: (count) => `${count} pa sa ibaba.`,
     bring: 'Dalhin',
   },
+  entry: 'Ang buong tala sa charter',
   purpose: 'LAYUNIN',
   client: 'KLIYENTE',
   fees: 'MGA BAYAD',

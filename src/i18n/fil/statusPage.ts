@@ -2,13 +2,16 @@
 import type { LocaleMessages } from '../messages.ts';
 
 export const statusPage: LocaleMessages['statusPage'] = {
-  lead: 'Tingnan kung natanggap ng barangay ang kahilingan ninyo, at kung nasaan na ito. Kailangan ang receipt code mula sa kumpirmasyon.',
+  lead: 'Tingnan ang araw at kalagayan ng kahilingan ninyo gamit ang receipt code mula sa kumpirmasyon.',
   label: 'Receipt code',
-  hint: 'I-type o i-paste ang code, o i-paste ang link nito. May 32 letra at numero ang code. Ayos lang kung may puwang, gitling o malalaking letra.',
+  hint: 'I-type o i-paste ang code o ang link nito: 32 letra at numero. Ayos lang kung may puwang, gitling o malalaking letra.',
   malformed:
     'Hindi ito kumpletong receipt code. May 32 letra at numero ang receipt code, mula 0 hanggang 9 at mula a hanggang f.',
-  reference:
-    'Para walang ibang makakita ng kahilingan ninyo, hindi ito mabubuksan sa maikling reference, kahit may kasamang pangalan: puwedeng hulaan ng kapitbahay ang dalawang iyon. Gamitin ang receipt code, o tumawag sa hall at sabihin ang reference.',
+  lost: {
+    title: 'Kung walang code, ang hall lang ang makakahanap ng kahilingan ninyo',
+    text: (hours) => `Tumawag o pumunta, ${hours}, at sabihin ang reference.`,
+    why: 'Para walang ibang makakita ng kahilingan ninyo, hindi ito mabubuksan sa maikling reference, kahit may kasamang pangalan: puwedeng hulaan ng kapitbahay ang dalawang iyon.',
+  },
   look: 'Hanapin',
   looking: 'Hinahanap ang kahilingan...',
   another: 'Maghanap ng iba pa',
@@ -37,18 +40,15 @@ export const statusPage: LocaleMessages['statusPage'] = {
   closed: {
     title: 'Sarado ang hall sa araw ninyo',
     next: 'Huwag munang pumunta sa oras na iyon.',
-    wait: 'Wala kayong kailangang gawin: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa pahinang ito. Kung may tanong, tumawag sa hall.',
+    wait: 'Huwag magpadala ng pangalawang kahilingan: kapag binigyan kayo ng hall ng bagong araw, makikita ito sa link ng resibo ninyo. Para humingi ng ibang araw, tumawag sa hall at sabihin ang reference.',
     someDays: 'Sarado ang hall',
     ifChosen: 'Kung isa sa mga araw na ito ang pinili ninyo, huwag munang pumunta.',
   },
   appointment: {
-    day: 'Ang araw ninyo:',
-    newDay: 'Ang bago ninyong araw:',
     moved:
       'Sarado ang hall sa araw na pinili ninyo, o hindi kayo maaasikaso sa araw na iyon. Hindi na kailangang ipadala ulit ang kahilingan.',
-    come: 'Pumunta kayo sa araw at oras na ito, dala ang mga kailangan.',
     over: 'Tapos na ang araw na ito. Kung hindi kayo nakapunta, tumawag sa hall at humingi ng ibang araw.',
-    unknown: 'Pumunta sa araw na pinili ninyo, dala ang mga kailangan.',
+    unknown: 'Pumunta sa araw na pinili ninyo kung bukas ang hall, dala ang mga kailangan.',
   },
   notReceived: {
     title: 'Hindi nahanap',

@@ -1,11 +1,21 @@
 /**
- * Runs in the head of a page with alerts, before its first paint, and hides those that this device has dismissed. Hydration renders
- * them as they were served, and removes them then. The policy of the page allows an empty style element and the rules that a script
- * adds to it.
+ * Runs in the head of a page with alerts, before its first paint: hides the alerts that this device has dismissed, shows the first
+ * of the others in their place, and shortens those that this tab has shown. Hydration renders them as they were served, and removes
+ * the dismissed ones then. The policy of the page allows an empty style element and the rules that a script adds to it.
  */
 import { alertMarker } from '../domMarkers.ts';
-import { alertTokenOf, readDismissedAlerts } from '../hydration/dismissedAlerts.ts';
+import { alertLines, alertTokenOf, readAlertEditions } from '../hydration/dismissedAlerts.ts';
 
-const style = document.head.appendChild(document.createElement('style'));
-for (const alert of readDismissedAlerts())
-  style.sheet?.insertRule(`[data-${alertMarker}="${alertTokenOf(alert)}"]{display:none}`);
+const sheet = document.head.appendChild(document.createElement('style')).sheet!;
+const [seen, dismissed] = (['sessionStorage', 'localStorage'] as const).map((storage) =>
+  readAlertEditions(storage)
+    .map((alert) => `[data-${alertMarker}="${alertTokenOf(alert)}"]`)
+    .join(),
+);
+const other = `[data-${alertMarker}]:not(${dismissed})`;
+if (seen) sheet.insertRule(`${seen}{${alertLines}:1}`);
+if (dismissed) {
+  sheet.insertRule(`${dismissed}{display:none}`);
+  // A browser of before 2021 shows the first of the others once the page is hydrated.
+  sheet.insertRule(`@supports selector(:not(a b)){${other}:not(${other} ~ *){display:block!important}}`);
+}

@@ -5,6 +5,7 @@
 import type { StoredHalfDay } from '../../domain/places/placeChoice.ts';
 import { parsePlace } from '../../domain/places/placeName.ts';
 import type { RequestReason } from '../../domain/request/requestState.ts';
+import { commitGroups, type WriteGroup } from '../commit.ts';
 import { createDeleteWrite, readAttachedDocuments, readPlacesOf } from '../deletion/attachedDocuments.ts';
 import { readHalfDay } from '../entry/entryPlaces.ts';
 import { type RequestExtras, readExtras } from '../extras.ts';
@@ -16,7 +17,7 @@ import { listRecords, readRecordsByName } from '../records.ts';
 import { formatRequestField, requestsCollection, type StaffRequest, toStaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { createAndFilter, createFieldFilter } from '../search/filters.ts';
-import type { FoundEntry } from '../search/findRequests.ts';
+import type { FoundEntry } from '../search/listRequests.ts';
 import {
   applyChange,
   createReceiptWrites,
@@ -24,7 +25,6 @@ import {
   type StateAuthorship,
   type StateChange,
 } from '../stateWrite.ts';
-import { commitGroups, type WriteGroup } from './commitGroups.ts';
 
 export interface ArrivedEntry extends FoundEntry {
   readonly extras: RequestExtras | null;
@@ -99,7 +99,6 @@ export interface RefusedRequest {
 }
 
 interface RefusalEffects extends StateAuthorship {
-  readonly isConflict: (error: unknown) => boolean;
   readonly onRefused: (refused: RefusedRequest) => void;
 }
 
@@ -112,7 +111,7 @@ export async function refuseRequests(
   client: FirestoreRestClient,
   entries: readonly ArrivedEntry[],
   reason: RequestReason,
-  { isConflict, onRefused, ...authorship }: RefusalEffects,
+  { onRefused, ...authorship }: RefusalEffects,
 ): Promise<number> {
   const change: StateChange = { state: 'refused', reason };
   const byId = new Map(entries.map((entry) => [entry.request.id, entry]));
@@ -135,7 +134,6 @@ export async function refuseRequests(
     };
   });
   const conflicts = await commitGroups(client, groups, {
-    isConflict,
     onWritten: (id, versions) => {
       const before = byId.get(id)!;
       onRefused({ before, receipts: applyChange(before.receipts, change, authorship, versions) });
@@ -153,7 +151,6 @@ export async function refuseRequests(
 
 interface ReturnEffects extends StateAuthorship {
   readonly random: () => number;
-  readonly isConflict: (error: unknown) => boolean;
   /** @param hasLostPlace whether none is left on its half day */
   readonly onSetBack: (refused: RefusedRequest, hasLostPlace: boolean) => void;
 }
@@ -166,7 +163,7 @@ interface ReturnEffects extends StateAuthorship {
 export async function setBackRefused(
   client: FirestoreRestClient,
   refused: readonly RefusedRequest[],
-  { random, isConflict, onSetBack, ...authorship }: ReturnEffects,
+  { random, onSetBack, ...authorship }: ReturnEffects,
 ): Promise<readonly RefusedRequest[]> {
   const byId = new Map(refused.map((each) => [each.before.request.id, each]));
   const extras = await readExtras(client, [...byId.keys()]);
@@ -209,7 +206,6 @@ export async function setBackRefused(
     conflicts.push(
       ...(await commitGroups(client, ofDay, {
         checks: day === '' ? [] : createDayChecks(client, { days }, day),
-        isConflict,
         onWritten: (id) => onSetBack(byId.get(id)!, losers.has(id)),
       })),
     );
@@ -217,7 +213,6 @@ export async function setBackRefused(
 }
 
 interface DeletionEffects {
-  readonly isConflict: (error: unknown) => boolean;
   readonly onDeleted: (refused: RefusedRequest) => void;
 }
 
@@ -229,7 +224,7 @@ interface DeletionEffects {
 export async function deleteRefused(
   client: FirestoreRestClient,
   refused: readonly RefusedRequest[],
-  { isConflict, onDeleted }: DeletionEffects,
+  { onDeleted }: DeletionEffects,
 ): Promise<number> {
   const byId = new Map(refused.map((each) => [each.before.request.id, each]));
   const attached = await readAttachedDocuments(client, [...byId.keys()]);
@@ -238,7 +233,6 @@ export async function deleteRefused(
     writes: [...(attached.get(id) ?? []), ...receipts, before.request].map(createDeleteWrite),
   }));
   const conflicts = await commitGroups(client, groups, {
-    isConflict,
     onWritten: (id) => onDeleted(byId.get(id)!),
   });
   const names = conflicts.map((id) => byId.get(id)!.before.request.name);

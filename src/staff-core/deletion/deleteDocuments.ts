@@ -1,7 +1,13 @@
-/** Deletes documents that belong together in one commit, and only in the version that was read. */
+/** Deletes documents that belong together in one commit, and only in the version that was read; among them one request at its citizen's wish (RA 10173). */
 
+import { commit } from '../commit.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
-import { createDeleteWrite, maxCommitWrites, type VersionedDocument } from './attachedDocuments.ts';
+import {
+  createDeleteWrite,
+  maxCommitWrites,
+  readAttachedDocuments,
+  type VersionedDocument,
+} from './attachedDocuments.ts';
 
 /** Documents to delete together. */
 export type DocumentGroup = readonly VersionedDocument[];
@@ -32,8 +38,28 @@ const splitGroup = (group: DocumentGroup, most: number): readonly DocumentGroup[
  */
 export async function deleteDocuments(
   client: FirestoreRestClient,
-  commit: DocumentGroup,
+  documents: DocumentGroup,
   others: readonly object[] = [],
 ): Promise<void> {
-  await client.post(':commit', { writes: [...commit.map(createDeleteWrite), ...others] });
+  await commit(client, [...documents.map(createDeleteWrite), ...others]);
+}
+
+export interface RequestToDelete {
+  readonly request: VersionedDocument & { readonly id: string };
+  readonly receipts: readonly VersionedDocument[];
+}
+
+/**
+ * Deletes one request with its receipts, its extras and its place, in one commit, unless a program sent hundreds of receipts: the request
+ * comes last, so that what is left is found by its reference. A request that its citizen takes back counts in no tally.
+ *
+ * @throws the client's error; a conflict when somebody changed or deleted the request or a receipt since it was read
+ */
+export async function deleteRequest(
+  client: FirestoreRestClient,
+  { request, receipts }: RequestToDelete,
+): Promise<void> {
+  const attached = (await readAttachedDocuments(client, [request.id])).get(request.id) ?? [];
+  for (const commit of toCommits([[...attached, ...receipts, request]]))
+    await deleteDocuments(client, commit);
 }

@@ -7,6 +7,7 @@ import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
 import { retentionEndOf } from '../../domain/request/retention.ts';
 import { findAppointment } from '../appointment.ts';
+import { isConflict, isDamaged } from '../commit.ts';
 import { readAllExtras } from '../extras.ts';
 import { readPlaces } from '../hall/hall.ts';
 import { readHallDayRecords } from '../hall/hallDays.ts';
@@ -40,15 +41,6 @@ export interface PurgePlan {
   readonly keptCount: number;
 }
 
-interface PurgeEffects {
-  /** Epoch ms. */
-  readonly now: number;
-  /** Whether a call failed because the store has the document and cannot read it. */
-  readonly isDamaged: (error: unknown) => boolean;
-  /** Whether a commit was refused because somebody wrote since the reading. */
-  readonly isConflict: (error: unknown) => boolean;
-}
-
 function isExpired(entry: RequestEntry, now: number): boolean {
   const { request, receipt } = entry;
   const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
@@ -60,11 +52,7 @@ function isExpired(entry: RequestEntry, now: number): boolean {
 /**
  * Whether the store has this request but cannot read it, so that no list shows it. Cloud Firestore has no such requests.
  */
-async function isUnlisted(
-  client: FirestoreRestClient,
-  id: string,
-  { isDamaged }: Pick<PurgeEffects, 'isDamaged'>,
-): Promise<boolean> {
+async function isUnlisted(client: FirestoreRestClient, id: string): Promise<boolean> {
   try {
     if (!client.isIndexed) await readRecordsByName(client, [formatRequestName(client, id)]);
     return false;
@@ -80,15 +68,13 @@ const toVersioned = ({ name, version }: VersionedDocument): VersionedDocument =>
  * Reads all requests, receipts, extras and places of past days. Receipts come before the requests, places before the extras and these
  * before the requests, so that those of a request that arrives meanwhile never look orphaned.
  *
+ * @param now epoch ms
  * @throws the client's error
  */
-export async function createPurgePlan(
-  client: FirestoreRestClient,
-  effects: Pick<PurgeEffects, 'now' | 'isDamaged'>,
-): Promise<PurgePlan> {
+export async function createPurgePlan(client: FirestoreRestClient, now: number): Promise<PurgePlan> {
   const hallDays = await readHallDayRecords(client);
   const left = new Map(await readAllReceipts(client));
-  const pastPlaces = await readPlaces(client, { from: firstDay, to: addDays(manilaDay(effects.now), -1) });
+  const pastPlaces = await readPlaces(client, { from: firstDay, to: addDays(manilaDay(now), -1) });
   const allExtras = await readAllExtras(client);
   const leftExtras = new Map(await toAttachedDocuments(client, allExtras));
   const expired: ExpiredRequest[] = [];
@@ -101,17 +87,16 @@ export async function createPurgePlan(
     left.delete(id);
     leftExtras.delete(id);
     const entry = { request, receipt: findLatestReceipt(receipts), extras: allExtras.get(id) ?? null };
-    if (isExpired(entry, effects.now)) {
+    if (isExpired(entry, now)) {
       const documents = [...attached, ...receipts, request].map(toVersioned);
       expired.push({ id, name, documents, tallied: toTallyEntry(entry, hallDays) });
     } else keptCount += 1;
   }
   const orphans: FoundReceipt[] = [];
-  for (const [id, receipts] of left) if (!(await isUnlisted(client, id, effects))) orphans.push(...receipts);
+  for (const [id, receipts] of left) if (!(await isUnlisted(client, id))) orphans.push(...receipts);
   const named = new Set([...allExtras.values()].map(({ place }) => place));
   const orphanGroups: DocumentGroup[] = pastPlaces.filter(({ id }) => !named.has(id)).map((each) => [each]);
-  for (const [id, group] of leftExtras)
-    if (!(await isUnlisted(client, id, effects))) orphanGroups.push(group);
+  for (const [id, group] of leftExtras) if (!(await isUnlisted(client, id))) orphanGroups.push(group);
   return { expired, orphans, orphanGroups, keptCount };
 }
 
@@ -158,7 +143,6 @@ function toPurgeCommits({ expired, orphans, orphanGroups }: PurgePlan): readonly
 async function runPurge(
   client: FirestoreRestClient,
   plan: PurgePlan,
-  effects: PurgeEffects,
 ): Promise<DeletedCounts & { readonly isWhole: boolean }> {
   const tallied = new Map(plan.expired.map((each) => [each.name, each.tallied]));
   const done = { requests: 0, receipts: 0, isWhole: true };
@@ -166,10 +150,10 @@ async function runPurge(
     const entries = documents.flatMap(({ name }) => tallied.get(name) ?? []);
     try {
       const isCounted = month !== null && entries.length > 0;
-      const others = isCounted ? [await createTallyWrite(client, month, entries, effects.isDamaged)] : [];
+      const others = isCounted ? [await createTallyWrite(client, month, entries)] : [];
       await deleteDocuments(client, documents, others);
     } catch (error) {
-      if (!effects.isConflict(error)) throw error;
+      if (!isConflict(error)) throw error;
       done.isWhole = false;
       continue;
     }
@@ -189,16 +173,14 @@ export interface PurgeResult extends DeletedCounts {
 
 /**
  * Plans and deletes. What somebody else changes meanwhile is read again, a few times.
+ * @param now epoch ms
  * @throws the client's error; what was deleted until then stays deleted and counted
  */
-export async function purgeRequests(
-  client: FirestoreRestClient,
-  effects: PurgeEffects,
-): Promise<PurgeResult> {
+export async function purgeRequests(client: FirestoreRestClient, now: number): Promise<PurgeResult> {
   let sum: DeletedCounts = { requests: 0, receipts: 0 };
   for (let round = 1; ; round += 1) {
-    const plan = await createPurgePlan(client, effects);
-    const { requests, receipts, isWhole } = await runPurge(client, plan, effects);
+    const plan = await createPurgePlan(client, now);
+    const { requests, receipts, isWhole } = await runPurge(client, plan);
     sum = { requests: sum.requests + requests, receipts: sum.receipts + receipts };
     if (isWhole || round === maxRounds) return { ...sum, keptCount: plan.keptCount, isWhole };
   }

@@ -12,6 +12,7 @@ import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { tallyCollection } from '../../firestore/collections.ts';
 import { formTypeNames, parseFormType } from '../../form/typeNames.ts';
 import { findAppointment } from '../appointment.ts';
+import { isDamaged } from '../commit.ts';
 import { findLawfulDay } from '../due/due.ts';
 import { listRecords, readRecordsByName, type StoredRecord, toPlainFields } from '../records.ts';
 import { formatRequestField } from '../request.ts';
@@ -132,7 +133,6 @@ export async function readTallies(client: FirestoreRestClient): Promise<readonly
 async function readStoredTally(
   client: FirestoreRestClient,
   name: string,
-  isDamaged: (error: unknown) => boolean,
 ): Promise<StoredRecord | 'absent' | 'damaged'> {
   try {
     return (await readRecordsByName(client, [name]))[0] ?? 'absent';
@@ -152,10 +152,9 @@ export async function createTallyWrite(
   client: FirestoreRestClient,
   month: string,
   entries: readonly TallyEntry[],
-  isDamaged: (error: unknown) => boolean,
 ): Promise<object> {
   const name = `${client.root}/${tallyCollection.path}/${month}`;
-  const stored = await readStoredTally(client, name, isDamaged);
+  const stored = await readStoredTally(client, name);
   const isRead = typeof stored === 'object';
   const tally = entries.reduce(addToTally, isRead ? parseTally(toPlainFields(stored.fields)) : {});
   return {

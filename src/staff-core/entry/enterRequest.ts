@@ -9,6 +9,7 @@ import { choosePlace, type HalfDayRefusal } from '../../domain/places/placeChoic
 import { halfDayOf } from '../../domain/places/placeName.ts';
 import { maxIdAttempts, toRecordId } from '../../domain/request/recordId.ts';
 import { privateCollections } from '../../firestore/collections.ts';
+import { commit, isConflict, isForbidden } from '../commit.ts';
 import { formatPlaceDocumentName } from '../deletion/attachedDocuments.ts';
 import { formatExtrasName } from '../extras.ts';
 import { readStoredHallDays, type StoredHallDay, toHallDayRecords } from '../hall/hallDays.ts';
@@ -27,12 +28,12 @@ export interface Entry {
   readonly versionId: string;
 }
 
-/** The ids of one draw. */
+/** The receipt code, drawn once for an entry, and the record id that is cut from it. */
 export interface EntryIds {
   readonly recordId: string;
   readonly receiptCode: string;
-  /** The number of draws before it. */
-  readonly draw: number;
+  /** How many shorter ids of this code were taken. */
+  readonly attempt: number;
 }
 
 export interface StoredEntry {
@@ -51,18 +52,16 @@ export type EntryOutcome =
       /** The next time with a place; null where none is known. */
       readonly next: string | null;
     }
-  /** The rules refuse it, or every id that was drawn is taken. */
+  /** The rules refuse it, or every id of its code is taken. */
   | { readonly kind: 'refused' };
 
 export interface EntryEffects {
-  /** A random UUID for each draw. */
+  /** A random UUID. */
   readonly drawCode: () => string;
   /** From 0 up to, but not, 1. */
   readonly random: () => number;
   /** Epoch ms, by the store's clock. */
   readonly now: number;
-  /** Whether the store refused a commit, so that nothing of it is stored. */
-  readonly isRefusal: (error: unknown) => boolean;
   /** Called before each commit, whose answer may be lost. */
   readonly onSend: (ids: EntryIds) => void;
 }
@@ -150,23 +149,24 @@ export const enterRequest = async (
   client: FirestoreRestClient,
   entry: Entry,
   unanswered: EntryIds | null,
-  { drawCode, random, now, isRefusal, onSend }: EntryEffects,
+  { drawCode, random, now, onSend }: EntryEffects,
 ): Promise<EntryOutcome> => {
   const booked = halfDayOf(String(entry.record.schedule));
   if (booked === null || !isEntrySendable(entry.record, now))
     throw new Error('The record does not pass its own schema.');
-  const draw = (count: number): EntryIds => {
-    const receiptCode = drawCode();
-    return { recordId: toRecordId(receiptCode, count), receiptCode, draw: count };
-  };
-  let ids = unanswered ?? draw(0);
+  const cutId = (receiptCode: string, attempt: number): EntryIds => ({
+    recordId: toRecordId(receiptCode, attempt),
+    receiptCode,
+    attempt,
+  });
+  let ids = unanswered ?? cutId(drawCode(), 0);
   let isUnknown = unanswered !== null;
   for (let round = 0; round < maxRounds; round++) {
     if (isUnknown) {
       const { stored, isTaken } = await lookUp(client, ids, entry.versionId);
       if (stored !== null) return { kind: 'stored', stored };
-      if (isTaken && ids.draw + 1 >= maxIdAttempts) return { kind: 'refused' };
-      if (isTaken) ids = draw(ids.draw + 1);
+      if (isTaken && ids.attempt + 1 >= maxIdAttempts) return { kind: 'refused' };
+      if (isTaken) ids = cutId(ids.receiptCode, ids.attempt + 1);
     }
     const days = await readStoredHallDays(client);
     const records = toHallDayRecords(days);
@@ -178,16 +178,15 @@ export const enterRequest = async (
     }
     onSend(ids);
     try {
-      await client.post(':commit', {
-        writes: createEntryWrites(client, { entry, ids, place: choice.place, days, now }),
-      });
+      await commit(client, createEntryWrites(client, { entry, ids, place: choice.place, days, now }));
       const { recordId, receiptCode } = ids;
       return {
         kind: 'stored',
         stored: { recordId, receiptCode, record: entry.record, isEarlier: false },
       };
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      // The rules of Cloud Firestore refuse a taken id, and the embedded store meets a document that is there.
+      if (!isConflict(error) && !isForbidden(error)) throw error;
       isUnknown = true;
     }
   }

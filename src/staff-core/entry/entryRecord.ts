@@ -3,8 +3,8 @@
  * email. The schema stands in for the rules, because staff of the embedded store come in past them.
  */
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
-import { addClosedHall } from '../../form/closedHall.ts';
 import type { FieldName } from '../../form/fields.ts';
+import { addFormErrors } from '../../form/formErrors.ts';
 import { type RequestRecord, toRequestRecord } from '../../form/record.ts';
 import { createRecordValidator, type FormErrors } from '../../form/schema.ts';
 import type { FormType } from '../../form/types.ts';
@@ -38,7 +38,7 @@ export const checkEntry = (
   const blank = Object.fromEntries(blankByStaff.map((name) => [name, '']));
   const record: EntryRecord = { ...blank, ...toRequestRecord(type, values, now) };
   const { errors: recordErrors, isSendable } = createEntryValidator(type, now)(record);
-  const errors = addClosedHall(recordErrors, values, hallDays, translateToEnglish);
+  const errors = addFormErrors(type, recordErrors, values, hallDays, translateToEnglish);
   if (Object.keys(errors).length > 0) return { errors, record: null };
   if (!isSendable) throw new Error('The record does not pass its own schema.');
   return { errors, record };

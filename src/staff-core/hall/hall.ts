@@ -14,7 +14,7 @@ import { type RequestExtras, readExtras } from '../extras.ts';
 import { listRecords } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { createAndFilter, createDaysFilter, createFieldFilter } from '../search/filters.ts';
-import { type DayRange, type FoundEntry, findEntriesOfDays } from '../search/findRequests.ts';
+import { type DayRange, type FoundEntry, listEntriesOfDays } from '../search/listRequests.ts';
 import { findDayRecord, readStoredHallDays, type StoredHallDay, toHallDayRecords } from './hallDays.ts';
 
 /** A place that is taken. */
@@ -61,7 +61,7 @@ async function readBookings(client: FirestoreRestClient, range: DayRange): Promi
     ? { where: createDaysFilter('schedule', range.from, range.to), by: { field: 'schedule' } }
     : {};
   const entries: FoundEntry[] = [];
-  for await (const entry of findEntriesOfDays(client, range, query)) entries.push(entry);
+  for await (const entry of listEntriesOfDays(client, range, query)) entries.push(entry);
   const extras = await readExtras(
     client,
     entries.map(({ request }) => request.id),

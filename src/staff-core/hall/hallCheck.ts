@@ -3,10 +3,9 @@ import { addDays } from '../../domain/dates/day.ts';
 import { type Half, halves, maxPlaceDays } from '../../domain/places/placeName.ts';
 import { privateCollections } from '../../firestore/collections.ts';
 import { createDeleteWrite, maxCommitWrites, type VersionedDocument } from '../deletion/attachedDocuments.ts';
-import { listRecords } from '../records.ts';
+import { listWhereIn } from '../records.ts';
 import { collectionNameOf } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
-import { createFieldFilter } from '../search/filters.ts';
 import { type HalfDayView, type Hall, type StoredPlace, viewHalfDay } from './hall.ts';
 import { planAssignments } from './hallPlaces.ts';
 
@@ -28,9 +27,6 @@ export async function findUnclaimed(
   return suspects.filter(({ id }) => !names.has(id));
 }
 
-/** Maximum operands of one IN filter. */
-const maxInValues = 30;
-
 /** The places among these that the extras of some request name, also of a day that was not read. */
 async function findClaimedNames(
   client: FirestoreRestClient,
@@ -38,12 +34,8 @@ async function findClaimedNames(
 ): Promise<ReadonlySet<string>> {
   const claimed = new Set<string>();
   const collection = collectionNameOf(privateCollections.extras.path);
-  for (let at = 0; at < ids.length; at += maxInValues) {
-    const values = ids.slice(at, at + maxInValues).map((id) => ({ stringValue: id }));
-    const where = createFieldFilter('place', 'IN', { arrayValue: { values } });
-    for await (const { fields } of listRecords(client, collection, { where }))
-      claimed.add((fields.place as { readonly stringValue?: string } | undefined)?.stringValue ?? '');
-  }
+  for await (const { fields } of listWhereIn(client, collection, 'place', ids))
+    claimed.add((fields.place as { readonly stringValue?: string } | undefined)?.stringValue ?? '');
   return claimed;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { toWireFields } from '../../content/import/importPlan.ts';
 import { toHallDays } from '../../content/models/hallDay.ts';
+import { formatField, formatProblem } from '../../content/schema/fieldProblems.ts';
 import { lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { translationOf, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
@@ -172,7 +173,10 @@ export function planHallDay(
     return { kind: 'write', write: createDeleteWrite(own) };
   const problems = findRecordProblems('hallDays', { id, ...fields });
   if (problems.length > 0)
-    return { kind: 'refused', problems: problems.map(({ at, problem }) => `${at} ${problem}`) };
+    return {
+      kind: 'refused',
+      problems: problems.map((problem) => `${formatField(problem)} ${formatProblem(problem)}`),
+    };
   return {
     kind: 'write',
     write: {

@@ -6,11 +6,12 @@ import { addDays, manilaDay } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { judgeMoment } from '../../domain/dates/openHours.ts';
-import { chooseFreePlace } from '../../domain/places/chooseFreePlace.ts';
+import { chooseFreePlace } from '../../domain/places/placeChoice.ts';
 import { formatPlace, type Half, halfDayOf, maxPlaceDays } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatTime } from '../../i18n/formatTime.ts';
 import { findAppointment } from '../appointment.ts';
+import { commit, isConflict } from '../commit.ts';
 import { maxCommitWrites } from '../deletion/attachedDocuments.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
@@ -193,8 +194,6 @@ interface MoveEffects {
   readonly random: () => number;
   /** Epoch ms. */
   readonly now: number;
-  /** Whether a commit was refused because somebody wrote since the reading. */
-  readonly isConflict: (error: unknown) => boolean;
 }
 
 /** Citizens take places while staff move people, so a commit that lost a place is planned again. */
@@ -207,7 +206,7 @@ const maxMoveRounds = 3;
 export async function movePeople(
   client: FirestoreRestClient,
   move: MoveRequest,
-  { random, now, isConflict }: MoveEffects,
+  { random, now }: MoveEffects,
 ): Promise<MoveResult> {
   const [first = move.from, last = move.to] = [move.from, move.to].sort();
   const moved: Booking[] = [];
@@ -223,9 +222,9 @@ export async function movePeople(
       const hall = await readHall(client, { from: first, to: last });
       const plan = planPeopleMove(client, hall, move, random, now);
       if (plan.kind === 'refused') return { ...stop(plan.why), isConfirmable: plan.isConfirmable };
-      for (const commit of plan.commits) {
-        await client.post(':commit', { writes: commit.writes });
-        moved.push(...commit.moved);
+      for (const { writes, moved: people } of plan.commits) {
+        await commit(client, writes);
+        moved.push(...people);
       }
       return { ...stop(null), withoutReceipt: plan.withoutReceipt };
     } catch (error) {

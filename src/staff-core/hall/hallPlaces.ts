@@ -8,6 +8,7 @@ import { addDays } from '../../domain/dates/day.ts';
 import { everyDay } from '../../domain/dates/hallDay.ts';
 import { formatPlace, type Half, halves, maxPlaceDays } from '../../domain/places/placeName.ts';
 import { renumberPlaces } from '../../domain/places/renumberPlaces.ts';
+import { commit, commitOnce, isConflict } from '../commit.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { type Booking, findComing, findTakenPlaces, type Hall, readHall } from './hall.ts';
 import {
@@ -109,8 +110,6 @@ interface WriteEffects {
   readonly now: number;
   /** 'yyyy-mm-dd' in Manila. */
   readonly today: string;
-  /** Whether a commit was refused because somebody wrote since the reading. */
-  readonly isConflict: (error: unknown) => boolean;
 }
 
 /** Other staff refuse, move and delete people meanwhile, so the rest is planned again, until nobody gets a place in so many rounds. */
@@ -126,7 +125,7 @@ export async function writeHallDay(
   stored: readonly StoredHallDay[],
   id: string,
   change: HallDayChange,
-  { now, today, isConflict }: WriteEffects,
+  { now, today }: WriteEffects,
 ): Promise<HallDayOutcome> {
   const plan = planHallDay(client, stored, id, change, now);
   if (plan.kind === 'refused') return plan;
@@ -135,14 +134,13 @@ export async function writeHallDay(
   const write = async (days: readonly StoredHallDay[], wanted: HallDayChange): Promise<boolean> => {
     const planned = planHallDay(client, days, id, wanted, now);
     if (planned.kind !== 'write') return planned.kind === 'unchanged';
-    try {
-      await client.post(':commit', { writes: [planned.write] });
-      return true;
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      // An earlier try succeeded and its answer was lost, or somebody else wrote the same.
-      return planHallDay(client, await readStoredHallDays(client), id, wanted, now).kind === 'unchanged';
-    }
+    return commitOnce(
+      async () => {
+        await commit(client, [planned.write]);
+        return true;
+      },
+      async () => planHallDay(client, await readStoredHallDays(client), id, wanted, now).kind === 'unchanged',
+    );
   };
 
   const numbers = change.places ?? {};
@@ -176,7 +174,7 @@ export async function writeHallDay(
       if (numbered.some((half) => record?.places[half] !== 0)) break;
       try {
         for (const assignment of planAll(hall, id, numbers)) {
-          await client.post(':commit', { writes: createAssignmentWrites(client, hall, assignment, now) });
+          await commit(client, createAssignmentWrites(client, hall, assignment, now));
           assigned.push(assignment);
         }
         // Only the numbers: what somebody else wrote of the day since the first step stays.

@@ -1,9 +1,5 @@
-/**
- * A saved record as a notice for the bulletin board, on one sheet. It is rendered beside the page, which paper leaves out, so
- * that nothing of the page moves it to a second sheet.
- */
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+/** A saved record as a notice for the bulletin board, on one sheet. */
+import styled from 'styled-components';
 import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { QrCode } from '../../components/media/QrCode.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -12,19 +8,11 @@ import { formatEvent } from '../../features/articles/formatEvent.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
-import { chooseTitleSize, fitParagraphs } from './noticeSize.ts';
-import type { PublishedRecord } from './publishedRecord.ts';
-import { shareMessages } from './shareMessages.ts';
+import { PaperAlone } from '../PaperAlone.tsx';
+import { shareMessages } from './messages.ts';
+import { chooseTitleSize, fitParagraphs, type PublishedRecord } from './publishedRecord.ts';
 
 const { sheet: messages } = shareMessages;
-
-const OnlySheetOnPaper = createGlobalStyle`
-  ${onPaper} {
-    #root {
-      display: none;
-    }
-  }
-`;
 
 /* The height of Letter, the lowest paper of offices here, within its margins (src/theme/GlobalStyle.ts), less a millimeter for rounding. */
 const Sheet = styled.article`
@@ -106,9 +94,8 @@ interface NoticeSheetProps {
 export const NoticeSheet = ({ record, address, posted }: NoticeSheetProps) => {
   const { title, summary, paragraphs, event, where } = record;
   const texts = [summary, ...paragraphs].filter((text) => text !== '');
-  return createPortal(
-    <>
-      <OnlySheetOnPaper />
+  return (
+    <PaperAlone>
       <Sheet>
         <Letterhead>
           <strong>{messages.posted(formatDay(manilaDay(posted), translateToEnglish))}</strong>
@@ -142,7 +129,6 @@ export const NoticeSheet = ({ record, address, posted }: NoticeSheetProps) => {
           </p>
         </Address>
       </Sheet>
-    </>,
-    document.body,
+    </PaperAlone>
   );
 };

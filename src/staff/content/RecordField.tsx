@@ -1,69 +1,79 @@
-/** One control of a record, by the kind of its field. */
-import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input, TextArea } from '../../components/fields/inputs.ts';
-import { writtenPages } from '../../content/schema/lists.ts';
-import { CheckboxField, Select, TallTextArea } from '../styles.ts';
+/** One control of a record, by the kind of its field, with what belongs to it. */
+import styled from 'styled-components';
+import { Hint } from '../../components/fields/FormField.tsx';
+import { type FieldKind, writtenPages } from '../../content/schema/lists.ts';
+import { StaffCheckbox, StaffField, StaffSelect } from '../fields.tsx';
+import { AlertEnd, isAlert } from './AlertEnd.tsx';
+import { FileField } from './files/FileField.tsx';
+import { isFileField, toSourceName } from './files/fileValues.ts';
 import { staffContentMessages as messages } from './messages.ts';
-import type { ControlValues, FieldControl } from './values.ts';
+import type { RecordForm } from './recordForm.ts';
+import type { FieldControl } from './values.ts';
+
+const FilesElsewhere = styled(Hint)`
+  margin-top: 1.5rem;
+`;
+
+/** The height of the control of a text of several lines, by kind. */
+export const minHeights: Partial<Readonly<Record<FieldKind, string>>> = {
+  markdown: '18rem',
+  lines: '7.5rem',
+  figures: '7.5rem',
+};
 
 interface RecordFieldProps {
+  readonly form: RecordForm;
   readonly control: FieldControl;
-  readonly value: ControlValues[string];
-  readonly error: string | undefined;
-  readonly onChange: (value: ControlValues[string]) => void;
 }
-
-const labelOf = (name: string): string => messages.fields[name] ?? name;
 
 const hintOf = ({ name, kind }: FieldControl): string | undefined =>
   kind === 'lines' ? messages.perLine : kind === 'figures' ? messages.perFigure : messages.hints[name];
 
-export const RecordField = ({ control, value, error, onChange }: RecordFieldProps) => {
+const PlainField = ({ form, control }: RecordFieldProps) => {
   const { name, kind, isRequired } = control;
-  const hint = hintOf(control);
-  const aria = toControlProps(name, { hint, error });
-  const label = isRequired ? `${labelOf(name)} (${messages.needed})` : labelOf(name);
-  if (kind === 'flag')
+  const own = messages.fields[name] ?? name;
+  const texts = { label: isRequired ? `${own} (${messages.needed})` : own, hint: hintOf(control) };
+  if (kind === 'flag') return <StaffCheckbox {...form.checkboxProps(name)} {...texts} />;
+  if (kind === 'page')
+    return (
+      <StaffSelect
+        {...form.fieldProps(name)}
+        {...texts}
+        options={['', ...writtenPages].map((page) => [page, page] as const)}
+      />
+    );
+  return (
+    <StaffField
+      {...form.fieldProps(name)}
+      {...texts}
+      minHeight={minHeights[kind]}
+      type={kind === 'instant' ? 'datetime-local' : kind === 'telephone' ? 'tel' : 'text'}
+    />
+  );
+};
+
+export const RecordField = ({ form, control }: RecordFieldProps) => {
+  const { name, field } = control;
+  const { list, values } = form.draft;
+  if (!isFileField(field)) {
+    const isAlertEnd = name === 'validUntil' && isAlert(list, values);
     return (
       <>
-        <CheckboxField>
-          <input
-            {...aria}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-          />
-          <label htmlFor={name}>{label}</label>
-        </CheckboxField>
-        {hint !== undefined && <Hint id={`${name}-hint`}>{hint}</Hint>}
+        <PlainField form={form} control={isAlertEnd ? { ...control, isRequired: true } : control} />
+        {isAlertEnd && <AlertEnd now={form.now} onChoose={form.fieldProps(name).onChange} />}
       </>
     );
-  const controlProps = {
-    ...aria,
-    value: String(value ?? ''),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
-  };
-  return (
-    <FormField name={name} label={label} hint={hint} error={error}>
-      {kind === 'page' ? (
-        <Select {...controlProps}>
-          <option value="" />
-          {writtenPages.map((page) => (
-            <option key={page} value={page}>
-              {page}
-            </option>
-          ))}
-        </Select>
-      ) : kind === 'markdown' ? (
-        <TallTextArea {...controlProps} />
-      ) : kind === 'lines' || kind === 'figures' ? (
-        <TextArea {...controlProps} />
-      ) : (
-        <Input
-          {...controlProps}
-          type={kind === 'instant' ? 'datetime-local' : kind === 'telephone' ? 'tel' : 'text'}
-        />
-      )}
-    </FormField>
-  );
+  }
+  const isSource = name === toSourceName(field);
+  if (!form.takesFiles)
+    return (
+      <>
+        {isSource && <FilesElsewhere>{messages.filesElsewhere[field]}</FilesElsewhere>}
+        <PlainField form={form} control={control} />
+      </>
+    );
+  if (isSource) return <FileField form={form} field={field} />;
+  // What it shows is asked once there is a picture, which needs its text.
+  if (form.fieldProps(toSourceName(field)).value === '') return null;
+  return <PlainField form={form} control={{ ...control, isRequired: true }} />;
 };

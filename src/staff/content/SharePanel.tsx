@@ -1,21 +1,19 @@
 /** After Save: the text of a post for Facebook, and the record as a notice for the bulletin board. */
-import { useMachine } from '@xstate/react';
 import { useContext, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { receiptActionsMachine } from '../../../machines/request/receiptActions.ts';
 import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
 import { TextArea } from '../../components/fields/inputs.ts';
-import { copyText } from '../../components/sharing/shareEffects.ts';
+import { type CopyOutcome, copyText } from '../../components/sharing/shareEffects.ts';
+import { useLastAction } from '../../components/sharing/useLastAction.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import type { PlannedWrite } from '../../content/import/importPlan.ts';
 import { useServices } from '../../context/services.ts';
 import { TabVisibilityContext } from '../tabVisibility.ts';
+import { shareMessages as messages } from './messages.ts';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { formatPost, type PublishedRecord, toPublishedRecord } from './publishedRecord.ts';
-import { shareMessages as messages } from './shareMessages.ts';
 
 const Heading = styled.h2`
   margin: 2.5rem 0 0.75rem;
@@ -38,10 +36,8 @@ interface PostActionsProps {
 const PostActions = ({ record, address }: PostActionsProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = formatPost(record, address);
-  const [state, send] = useMachine(
-    receiptActionsMachine.provide({ actors: { copy: fromPromise<void>(() => copyText(text)) } }),
-  );
-  const hasCopyFailed = state.hasTag('copyFailed');
+  const { outcome, run } = useLastAction<CopyOutcome>();
+  const hasCopyFailed = outcome === 'copyFailed';
   useEffect(() => {
     if (hasCopyFailed) field.current?.select();
   }, [hasCopyFailed]);
@@ -56,13 +52,13 @@ const PostActions = ({ record, address }: PostActionsProps) => {
         />
       </FormField>
       <ButtonRow>
-        <Button secondary onClick={() => send({ type: 'COPY' })}>
+        <Button secondary onClick={() => run(() => copyText(text), 'copyFailed')}>
           {messages.copy}
         </Button>
         <PrintButton secondary>{messages.notice}</PrintButton>
       </ButtonRow>
       <div role="status">
-        {state.hasTag('copied') && <p>{messages.copied}</p>}
+        {outcome === 'copied' && <p>{messages.copied}</p>}
         {hasCopyFailed && <p>{messages.copyFailed}</p>}
       </div>
       <NoticeHint>{messages.noticeHint}</NoticeHint>

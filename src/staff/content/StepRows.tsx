@@ -1,22 +1,26 @@
 /** The steps of a service, one row each: what happens, who does it and how long it takes, with their translations. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input, TextArea } from '../../components/fields/inputs.ts';
+import { Input } from '../../components/fields/inputs.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { lists } from '../../content/schema/lists.ts';
 import { hasLetters } from '../../content/schema/staleTexts.ts';
 import { locales, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { CheckboxField, Select } from '../styles.ts';
+import { StaffCheckbox, StaffField } from '../fields.tsx';
+import { Select } from '../styles.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { staffContentMessages } from './messages.ts';
+import type { RecordForm } from './recordForm.ts';
 import {
   countSteps,
   findStepSources,
+  formatStepTime,
   insertStep,
   isBegun,
+  isCount,
+  parseStepTime,
   readStepLines,
   removeStep,
   type StepField,
@@ -25,9 +29,10 @@ import {
   stepControlName,
   stepFields,
   swapSteps,
+  type TimeUnit,
+  timeUnits,
   translationName,
 } from './steps.ts';
-import { formatStepTime, isCount, parseStepTime, type TimeUnit, timeUnits } from './stepTimes.ts';
 import { findStaleSteps } from './translations.ts';
 import type { ControlValues } from './values.ts';
 
@@ -77,10 +82,6 @@ const Time = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
   gap: 0.5rem;
-`;
-
-const StepText = styled(TextArea)`
-  min-height: 5.25rem;
 `;
 
 const Actions = styled.div`
@@ -172,12 +173,7 @@ const TimeField = ({ name, text, error, onChange }: TimeFieldProps) => {
 };
 
 interface StepRowsProps {
-  readonly values: ControlValues;
-  /** As typed. */
-  readonly fields: PlainObject;
-  readonly stored: PlainObject;
-  readonly errorAt: (name: string) => string | undefined;
-  readonly onChange: (changes: ControlValues) => void;
+  readonly form: RecordForm;
 }
 
 /** The note at a translation that residents do not see; undefined if they see it. */
@@ -188,7 +184,9 @@ const createNote = (language: TranslationLocale, english: string, source: string
       ? messages.missing(locales[language])
       : messages.old(locales[language], source);
 
-export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRowsProps) => {
+export const StepRows = ({ form }: StepRowsProps) => {
+  const { fields, stored, errorAt, change } = form;
+  const { values } = form.draft;
   /** Identifies each row while steps are added, moved and removed. */
   const [keys, setKeys] = useState<readonly number[]>([]);
   const wantedFocus = useRef<readonly string[]>([]);
@@ -205,7 +203,7 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
   const apply = (changes: ControlValues, nextKeys: readonly number[], focus: readonly string[]) => {
     wantedFocus.current = focus;
     setKeys(nextKeys);
-    onChange(changes);
+    change(changes);
   };
   const actionId = (action: string, at: number): string => `step-${action}-${at}`;
   const add = (at: number) =>
@@ -242,35 +240,28 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
       return undefined;
     return createNote(language, english, found.sources[field][at]?.trim() ?? english);
   };
-  const renderTranslation = (language: TranslationLocale, field: StepField, at: number) => {
-    const name = stepControlName(translationName(language, field), at);
-    const [hint, error] = [noteAt(language, field, at), errorAt(name)];
-    const props = {
-      ...toControlProps(name, { hint, error }),
-      lang: language,
-      value: lines[translationName(language, field)]?.[at] ?? '',
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        onChange(setStepText(values, translationName(language, field), at, target.value)),
-    };
+  /** The text of a step, in English or in a translation. */
+  const renderText = (field: StepField, at: number, language?: TranslationLocale) => {
+    const text = language === undefined ? field : translationName(language, field);
+    const name = stepControlName(text, at);
+    const label = messages.fields[field];
     return (
-      <FormField
+      <StaffField
         key={name}
         name={name}
-        label={stale.label(messages.fields[field], locales[language])}
-        hint={hint}
-        error={error}
-      >
-        {field === 'Procedure' ? <StepText {...props} /> : <Input {...props} type="text" />}
-      </FormField>
+        label={language === undefined ? label : stale.label(label, locales[language])}
+        hint={language && noteAt(language, field, at)}
+        error={errorAt(name)}
+        lang={language}
+        minHeight={field === 'Procedure' ? '5.25rem' : undefined}
+        type="text"
+        value={lines[text]?.[at] ?? ''}
+        onChange={(written) => change(setStepText(values, text, at, written))}
+      />
     );
   };
   const renderRow = (key: number, at: number) => {
-    const textOf = (field: StepField) => lines[field]?.[at] ?? '';
-    const nameOf = (field: StepField) => stepControlName(field, at);
-    const write =
-      (field: StepField) =>
-      ({ target }: { readonly target: { readonly value: string } }) =>
-        onChange(setStepText(values, field, at, target.value));
+    const timeName = stepControlName('processing_time', at);
     const isKeptOpen = translationLocales.some((language) =>
       stepFields.some(
         (field) =>
@@ -288,42 +279,19 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
       <Row key={key} aria-labelledby={`step-${at}`}>
         <h3 id={`step-${at}`}>{messages.step(at + 1)}</h3>
         <Cells>
-          <FormField
-            name={nameOf('Procedure')}
-            label={messages.fields.Procedure}
-            error={errorAt(nameOf('Procedure'))}
-          >
-            <StepText
-              {...toControlProps(nameOf('Procedure'), { error: errorAt(nameOf('Procedure')) })}
-              value={textOf('Procedure')}
-              onChange={write('Procedure')}
-            />
-          </FormField>
-          <FormField
-            name={nameOf('responsible_person')}
-            label={messages.fields.responsible_person}
-            error={errorAt(nameOf('responsible_person'))}
-          >
-            <Input
-              {...toControlProps(nameOf('responsible_person'), {
-                error: errorAt(nameOf('responsible_person')),
-              })}
-              type="text"
-              value={textOf('responsible_person')}
-              onChange={write('responsible_person')}
-            />
-          </FormField>
+          {renderText('Procedure', at)}
+          {renderText('responsible_person', at)}
           <TimeField
-            name={nameOf('processing_time')}
-            text={textOf('processing_time')}
-            error={errorAt(nameOf('processing_time'))}
-            onChange={(text) => onChange(setStepTime(values, at, text))}
+            name={timeName}
+            text={lines.processing_time?.[at] ?? ''}
+            error={errorAt(timeName)}
+            onChange={(text) => change(setStepTime(values, at, text))}
           />
         </Cells>
         <FoldedFields title={messages.translations} isKeptOpen={isKeptOpen}>
           {translationLocales.map((language) => (
             <TranslatedCells key={language}>
-              {stepFields.map((field) => renderTranslation(language, field, at))}
+              {stepFields.map((field) => renderText(field, at, language))}
             </TranslatedCells>
           ))}
         </FoldedFields>
@@ -366,15 +334,11 @@ export const StepRows = ({ values, fields, stored, errorAt, onChange }: StepRows
         </ButtonRow>
       )}
       {confirmable.map(({ language, field, id }) => (
-        <CheckboxField key={id}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={values[id] === true}
-            onChange={({ target }) => onChange({ [id]: target.checked })}
-          />
-          <label htmlFor={id}>{stale.fits(fieldNames[field] ?? field, locales[language])}</label>
-        </CheckboxField>
+        <StaffCheckbox
+          key={id}
+          {...form.checkboxProps(id)}
+          label={stale.fits(fieldNames[field] ?? field, locales[language])}
+        />
       ))}
     </Section>
   );

@@ -1,10 +1,15 @@
 /** Messages of the staff page's content editor, in plain words for a clerk: lists, fields, and the result of a change. */
+import type { ProblemCode, ProblemValues } from '../../content/schema/fieldProblems.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 
-/** '2.4 MB', '620 kB' */
-/** Rounded up, so that a file that is a little too big never reads as the limit: 500,300 → '500.3 kB'. */
+/** '2.4 MB', '620 kB'. Rounded up, so that a file that is a little too big never reads as the limit: 500,300 → '500.3 kB'. */
 const formatMegabytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 100) / 10} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
+
+const formatProblemDay = (day: ProblemValues[string] | undefined): string =>
+  formatDay(String(day), translateToEnglish);
 
 const listUseNames = {
   records: 'records of this list',
@@ -155,7 +160,7 @@ export const staffContentMessages = {
   filesElsewhere: {
     image:
       'A site on Firebase takes no picture here. Give it to your website administrator, who puts it into public/images, deploys the site, and tells you what to write in these five fields. To show none, clear all five.',
-    file: 'A site on Firebase takes no file here. Your website administrator adds it by content:import, deploys the site, and tells you what to write in these three fields. To offer none, clear all three.',
+    file: 'A site on Firebase takes no file here. Your website administrator adds it with npm run content import, deploys the site, and tells you what to write in these three fields. To offer none, clear all three.',
   },
   files: {
     image: {
@@ -270,31 +275,37 @@ export const staffContentMessages = {
       'file.name': 'Name the file on one line.',
       other: 'It cannot be saved like this. Type it again.',
     } as Readonly<Record<string, string>> & { readonly other: string },
-    tooLong: (most = '', count = '') => `Shorten it to ${most} characters. It has ${count}.`,
-    tooManyLines: (most = '') => `Keep at most ${most} lines.`,
-    character: 'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
-    deadLink: (link = '') =>
-      `This link leads nowhere: ${link}. Begin its address with https://, mailto: or tel:, or write a page of this site, such as /News.`,
-    privateSign:
-      "A bullet or sign in it came from a word processor, and residents would see an empty box. Delete it, and type '-' where you want a bullet.",
-    otherLines: (english = '', count = '') =>
-      `Write ${english} lines, one for each line of the English. It has ${count}.`,
-    otherTime: (english = '') => `Give the same time as the English, '${english}', as a number and its unit.`,
-    noEnglish: 'Write the English text first, or clear this one.',
-    endsBefore: 'Choose an end that is later than the beginning.',
-    otherDay: (date = '', begins = '') =>
-      `This event begins on ${begins}, and the announcement is for ${date}. Choose the same day for both.`,
-    addressTaken:
-      'Another record has this address. Write another, or clear it: it is then made from the title.',
-    needsWidth: 'Write {width} in the path where the width stands, or give only one width.',
-    tooWide: 'Leave out the widths that are wider than the picture.',
+    /** What has a sentence of its own, whatever its field. */
+    byCode: {
+      tooLong: ({ most, length }) => `Shorten it to ${most} characters. It has ${length}.`,
+      tooManyLines: ({ most }) => `Keep at most ${most} lines.`,
+      character: () =>
+        'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
+      deadLink: ({ link }) =>
+        `This link leads nowhere: ${link}. Begin its address with https://, mailto: or tel:, or write a page of this site, such as /News.`,
+      privateSign: () =>
+        "A bullet or sign in it came from a word processor, and residents would see an empty box. Delete it, and type '-' where you want a bullet.",
+      otherLines: ({ english, length }) =>
+        `Write ${english} lines, one for each line of the English. It has ${length}.`,
+      otherTime: ({ english }) =>
+        `Give the same time as the English, '${english}', as a number and its unit.`,
+      noEnglish: () => 'Write the English text first, or clear this one.',
+      endsBefore: () => 'Choose an end that is later than the beginning.',
+      otherDay: ({ date, begins }) =>
+        `This event begins on ${formatProblemDay(begins)}, and the announcement is for ${formatProblemDay(date)}. Choose the same day for both.`,
+      addressTaken: () =>
+        'Another record has this address. Write another, or clear it: it is then made from the title.',
+      needsWidth: () => 'Write {width} in the path where the width stands, or give only one width.',
+      tooWide: () => 'Leave out the widths that are wider than the picture.',
+      tooBig: () => 'The record is too long. Shorten its text.',
+      tooManyServices: () =>
+        'There are too many services. Hide another one from residents first, then save this one.',
+    } satisfies Partial<Readonly<Record<ProblemCode, (values: ProblemValues) => string>>>,
     dayTaken: 'This day has a record already. Press Cancel, then choose the day in the list.',
-    tooBig: 'The record is too long. Shorten its text.',
-    tooManyServices:
-      'There are too many services. Hide another one from residents first, then save this one.',
     unknown: (names = '') =>
       `This record has something that this page does not know (${names}). Nothing you typed is wrong: ask your website administrator to take it out.`,
-    atLine: (line = '', sentence = '') => (line === '' ? sentence : `Line ${line}: ${sentence}`),
+    atLine: (line: number | null, sentence: string) =>
+      line === null ? sentence : `Line ${line}: ${sentence}`,
   },
   alertEnd: {
     today: 'Today 6 pm',
@@ -357,4 +368,32 @@ export const staffContentMessages = {
   readAnew: 'Look again',
   failed: 'Not saved',
   unsayable: 'This record holds values that cannot be changed here. Ask your website administrator.',
+} as const;
+
+/** What the staff page says about a saved record that people are to hear of. */
+export const shareMessages = {
+  title: 'Tell people',
+  obstacles: {
+    hidden:
+      "This record is hidden, so nobody can open its address. Choose 'Yes, residents see it' and save it: the text is here then.",
+    sample:
+      "This record is a sample, so it is not shared. Untick 'This is a sample' once the information is real, and save it again.",
+  },
+  noAddress:
+    'This site does not know its own address, so the text and the QR code name one that only this computer can open. Ask your website administrator to set SITE_URL.',
+  post: 'Text for Facebook',
+  postHint: "Paste it as a new post on the barangay's Facebook page. Facebook adds the picture by itself.",
+  copy: 'Copy for Facebook',
+  copied: 'Copied. Now open Facebook and paste it there.',
+  copyFailed: 'The browser did not let this page copy. The text above is selected: copy it with Ctrl+C.',
+  notice: 'Print as a notice',
+  noticeHint:
+    'One sheet for the bulletin board: the title in large letters, and a QR code that opens the page.',
+  sheet: {
+    posted: (day: string) => `Posted on ${day}`,
+    when: 'When',
+    where: 'Where',
+    read: 'Read it on your phone:',
+    qr: 'QR code of the address below',
+  },
 } as const;

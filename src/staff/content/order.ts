@@ -91,56 +91,6 @@ const findNumberBetween = (low: number, high: number): number | null => {
   return null;
 };
 
-/** Several numbers between two others, ascending; null if there is no room. */
-const findNumbersBetween = (low: number, high: number, count: number): readonly number[] | null => {
-  if (count === 0) return [];
-  const half = Math.floor(count / 2);
-  const isOpen = low === Number.NEGATIVE_INFINITY;
-  // Beside an end the numbers are counted one by one; between two numbers each half gets half of the room.
-  const middle = findNumberBetween(low, high);
-  if (middle === null) return null;
-  const [below, above] =
-    high === Number.POSITIVE_INFINITY ? [0, count - 1] : isOpen ? [count - 1, 0] : [half, count - 1 - half];
-  const [before, after] = [findNumbersBetween(low, middle, below), findNumbersBetween(middle, high, above)];
-  return before === null || after === null ? null : [...before, middle, ...after];
-};
-
-/** Whether the second of two neighbors already comes after the first. */
-const isAfter = (first: PlacedRecord, second: PlacedRecord): boolean =>
-  compareByRank(first, second, orderOf) < 0;
-
-/**
- * The new numbers that put records into this sequence, by id, for as few records as possible: the others keep theirs.
- * Between two records that keep theirs there must be room for those that do not.
- */
-export const planOrders = (sequence: readonly PlacedRecord[]): ReadonlyMap<string, number> => {
-  /** The longest chain of kept records that ends at each record; -1 is the beginning of the list. */
-  const chains: { readonly kept: number; readonly before: number }[] = [];
-  const findNumbers = (from: number, to: number): readonly number[] | null => {
-    const [first, last] = [sequence[from], sequence[to]];
-    const count = to - from - 1;
-    if (count === 0) return first === undefined || last === undefined || isAfter(first, last) ? [] : null;
-    const low = first === undefined ? Number.NEGATIVE_INFINITY : orderOf(first);
-    const high = last === undefined ? Number.POSITIVE_INFINITY : orderOf(last);
-    return low < high ? findNumbersBetween(low, high, count) : null;
-  };
-  for (let at = 0; at <= sequence.length; at += 1) {
-    let best = { kept: Number.NEGATIVE_INFINITY, before: -1 };
-    for (let from = at - 1; from >= -1; from -= 1) {
-      const kept = (from === -1 ? 0 : chains[from]!.kept) + 1;
-      if (kept > best.kept && findNumbers(from, at) !== null) best = { kept, before: from };
-    }
-    chains.push(best);
-  }
-  const orders = new Map<string, number>();
-  for (let at = sequence.length; at >= 0; at = chains[at]!.before) {
-    const { before } = chains[at]!;
-    for (const [step, order] of (findNumbers(before, at) ?? []).entries())
-      orders.set(sequence[before + 1 + step]!.id, order);
-  }
-  return orders;
-};
-
 /** A number for this record alone that puts it where it is in this sequence. */
 const planOne = (sequence: readonly PlacedRecord[], record: PlacedRecord): ReadonlyMap<string, number> => {
   const at = sequence.indexOf(record);
@@ -151,6 +101,10 @@ const planOne = (sequence: readonly PlacedRecord[], record: PlacedRecord): Reado
   );
   return new Map(order === null ? [] : [[record.id, order]]);
 };
+
+/** Numbers from one for all: where some have equal numbers, none, or no room between them. */
+const countAll = (wanted: readonly PlacedRecord[]): ReadonlyMap<string, number> =>
+  new Map(wanted.map(({ id }, at) => [id, at + 1]));
 
 /**
  * Whether these numbers put the list into this order. A heading stands where its first hotline does, so that a hotline's
@@ -183,17 +137,8 @@ export const planMove = (
   const sequence = wanted.filter((record) => areSiblings(list, record, moved));
   const neighbor = moved === one ? other : one;
   // Its own number is the first to try, because the other record may be open at another desk.
-  const plans = [
-    () => planOne(sequence, moved),
-    () => planOne(sequence, neighbor),
-    () => planOrders(sequence),
-    () => planOrders(wanted),
-  ];
-  for (const plan of plans) {
-    const orders = plan();
-    if (isInOrder(list, wanted, orders)) return orders;
-  }
-  return new Map();
+  const plans = [planOne(sequence, moved), planOne(sequence, neighbor), countAll(sequence), countAll(wanted)];
+  return plans.find((orders) => isInOrder(list, wanted, orders)) ?? new Map();
 };
 
 /**

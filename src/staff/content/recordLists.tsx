@@ -2,10 +2,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { RecordMove } from '../../../machines/staff/contentEditor.ts';
-import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input } from '../../components/fields/inputs.ts';
+import { Hint } from '../../components/fields/FormField.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { isNearlyFull, measureListUse } from '../../content/import/listUse.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
@@ -15,8 +13,9 @@ import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { readInstant } from '../../lib/readFields.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { toFailureMessage } from '../errors.ts';
-import { CheckboxField, Lead, rowButtonStyles, Title } from '../styles.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { StaffCheckbox, StaffField } from '../fields.tsx';
+import { Lead, rowButtonStyles, Title } from '../styles.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { canMove, isOrderedList, sequenceOf, siblingsOf, sortRecords } from './order.ts';
 import type { EditableRecord } from './records.ts';
@@ -171,7 +170,7 @@ interface RecordListProps {
   readonly failure: string | null;
   readonly onFilter: (filter: ListFilter) => void;
   readonly onMove: (move: RecordMove) => void;
-  readonly onEdit: (id: string) => void;
+  readonly onEdit: (record: EditableRecord) => void;
   readonly onCreate: () => void;
   readonly onLeave: () => void;
 }
@@ -228,37 +227,29 @@ export const RecordList = ({
           {messages.allLists}
         </Button>
       </ButtonRow>
-      {failure !== null && (
-        <Alert tone="error" title={messages.order.failed}>
-          <p>{toFailureMessage(failure)}</p>
-        </Alert>
-      )}
+      {failure !== null && <FailureAlert title={messages.order.failed} failure={failure} />}
       {records.length === 0 ? (
         <p>{messages.none}</p>
       ) : (
         <>
-          <FormField name="list-search" label={messages.filter.search}>
-            <Input
-              {...toControlProps('list-search', {})}
-              $width="w20"
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              spellCheck={false}
-              value={filter.text}
-              onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-            />
-          </FormField>
+          <StaffField
+            name="list-search"
+            label={messages.filter.search}
+            $width="w20"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            value={filter.text}
+            onChange={(text) => onFilter({ ...filter, text })}
+          />
           {(samples > 0 || filter.isSamplesOnly) && (
-            <CheckboxField>
-              <input
-                id="list-samples"
-                type="checkbox"
-                checked={filter.isSamplesOnly}
-                onChange={({ target }) => onFilter({ ...filter, isSamplesOnly: target.checked })}
-              />
-              <label htmlFor="list-samples">{messages.filter.samples(samples)}</label>
-            </CheckboxField>
+            <StaffCheckbox
+              name="list-samples"
+              label={messages.filter.samples(samples)}
+              checked={filter.isSamplesOnly}
+              onChange={(isSamplesOnly) => onFilter({ ...filter, isSamplesOnly })}
+            />
           )}
           {use !== null && isNearlyFull(use) && (
             <Hint>{messages.nearlyFull(use.count, use.most, use.kind)}</Hint>
@@ -274,7 +265,7 @@ export const RecordList = ({
           <Rows>
             {found.map((record) => (
               <li key={record.id}>
-                <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record.id)}>
+                <button type="button" disabled={!record.isPlain} onClick={() => onEdit(record)}>
                   {titleOf(record)}
                   <small>{formatRecordDate(record)}</small>
                   {sequenceOf(list, record) !== '' && <small>{sequenceOf(list, record)}</small>}

@@ -19,15 +19,15 @@ import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { collectionOf, pictureCollection } from '../../firestore/collections.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
-import { listRecords, readRecordsByName } from '../../staff-core/records.ts';
+import { commit, commitOnce } from '../../staff-core/commit.ts';
+import { listRecords, readRecordsByName, type StoredRecord } from '../../staff-core/records.ts';
 import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
-import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import type { PreparedFiles } from './files/fileValues.ts';
 import type { PreparedFile } from './files/prepareFile.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { planMove } from './order.ts';
-import { explainProblems, parsePlanProblem, parseSchemaProblem, type RecordProblems } from './problems.ts';
+import { explainProblems, type RecordProblems } from './problems.ts';
 
 export interface EditableRecord extends RecordRef {
   readonly version: string;
@@ -51,15 +51,17 @@ export const readContentRecords = async (
   return records;
 };
 
+export interface SoundCheckResult {
+  readonly isSound: true;
+  readonly write: PlannedWrite;
+  readonly before: EditableRecord | null;
+  /** Effects on the site that may surprise. */
+  readonly notes: readonly string[];
+}
+
 export type RecordCheckResult =
-  | { readonly isSound: false; readonly problems: RecordProblems }
-  | {
-      readonly isSound: true;
-      readonly write: PlannedWrite;
-      readonly before: EditableRecord | null;
-      /** Effects on the site that may surprise. */
-      readonly notes: readonly string[];
-    };
+  | SoundCheckResult
+  | { readonly isSound: false; readonly problems: RecordProblems };
 
 const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
   toCanonicalJson(omitNulls(fields));
@@ -135,7 +137,7 @@ export const checkRecord = (
   const updatedFields = updateTranslatedFrom(list, fields, before?.fields ?? {});
   if (isDeactivation(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
-  const wrong = findRecordProblems(list, { id, ...updatedFields }).map(parseSchemaProblem);
+  const wrong = findRecordProblems(list, { id, ...updatedFields });
   if (wrong.length > 0) return { isSound: false, problems: explainProblems(list, wrong) };
   if (before === null && records.some((record) => record.id === id))
     return { isSound: false, problems: [{ name: 'day', problem: messages.problems.dayTaken }] };
@@ -147,8 +149,7 @@ export const checkRecord = (
     stored,
     now,
   );
-  if (plan.problems.length > 0)
-    return { isSound: false, problems: explainProblems(list, plan.problems.map(parsePlanProblem)) };
+  if (plan.problems.length > 0) return { isSound: false, problems: explainProblems(list, plan.problems) };
   const [write] = plan.lists[0]?.writes ?? [];
   return write === undefined
     ? { isSound: false, problems: [{ name: '', problem: messages.unchanged }] }
@@ -169,7 +170,6 @@ export interface SavedChange {
   readonly name: string;
   readonly version: string;
   readonly before: EditableRecord | null;
-  readonly notes: readonly string[];
 }
 
 /** The files that the record shows and the store may not have. */
@@ -181,7 +181,7 @@ const findShownFiles = ({ fields }: PlannedWrite, files: PreparedFiles): readonl
 
 /**
  * The write of a file, whose name is the hash of its content: where the store has it already, the same content is written with a new
- * time, which keeps `content:tidy` from deleting it before its record is stored.
+ * time, which keeps `content tidy` from deleting it before its record is stored.
  */
 const toFileWrite = (client: StaffClient, { id, bytes }: PreparedFile): object => ({
   update: {
@@ -190,31 +190,25 @@ const toFileWrite = (client: StaffClient, { id, bytes }: PreparedFile): object =
   },
 });
 
-/**
- * Writes, and reads the record if the write is refused for its version. A record that already equals the wanted one was
- * written by an earlier try whose answer was lost. @throws StaffError 'conflict' if somebody else wrote meanwhile
- */
-const commitWrite = async (
+/** @param wanted null for a deletion. @throws StaffError 'conflict' if somebody else wrote meanwhile */
+const commitWrite = (
   client: StaffClient,
   name: string,
   write: object,
   wanted: PlainObject | null,
   others: readonly object[] = [],
 ): Promise<string> => {
-  try {
-    const answer = await client.post(':commit', { writes: [write, ...others] });
-    const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime?: string }[] };
-    return writeResults[0]?.updateTime ?? '';
-  } catch (error) {
-    if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
-    const [now] = await readRecordsByName(client, [name]);
-    const isOurs =
-      now === undefined || wanted === null
-        ? now === undefined && wanted === null
-        : toComparableText(toStoredContentRecord(now.fields).fields) === toComparableText(wanted);
-    if (!isOurs) throw error;
-    return now?.updateTime ?? '';
-  }
+  const isWanted = (now: StoredRecord | undefined): boolean =>
+    now === undefined || wanted === null
+      ? now === undefined && wanted === null
+      : toComparableText(toStoredContentRecord(now.fields).fields) === toComparableText(wanted);
+  return commitOnce(
+    async () => (await commit(client, [write, ...others]))[0] ?? '',
+    async () => {
+      const [now] = await readRecordsByName(client, [name]);
+      return isWanted(now) ? (now?.updateTime ?? '') : null;
+    },
+  );
 };
 
 /**
@@ -223,7 +217,7 @@ const commitWrite = async (
  */
 export const saveRecord = async (
   client: StaffClient,
-  { write, before, notes }: RecordCheckResult & { isSound: true },
+  { write, before }: SoundCheckResult,
   files: PreparedFiles = new Map(),
 ): Promise<SavedChange> => {
   const name = `${client.root}/${collectionOf(write.list).path}/${write.id}`;
@@ -231,7 +225,7 @@ export const saveRecord = async (
   const update = { name, fields: toWireFields(write) };
   const fileWrites = findShownFiles(write, files).map((file) => toFileWrite(client, file));
   const version = await commitWrite(client, name, { update, currentDocument }, write.fields, fileWrites);
-  return { name, version, before, notes };
+  return { name, version, before };
 };
 
 /**
@@ -260,15 +254,14 @@ export const moveRecord = async (
     updateMask: { fieldPaths: ['order', 'updated'] },
     currentDocument: { updateTime: record.version },
   }));
-  const answer = await client.post(':commit', { writes });
-  const { writeResults } = answer as { readonly writeResults: readonly { readonly updateTime?: string }[] };
+  const versions = await commit(client, writes);
   return records.map((record) => {
     const at = moved.indexOf(record);
     if (at === -1) return record;
     const fields = fieldsOf(record);
     return {
       ...record,
-      version: writeResults[at]?.updateTime ?? '',
+      version: versions[at] ?? '',
       fields: { ...record.fields, ...fields },
       wire: { ...record.wire, ...encodePlainObject(fields) },
     };

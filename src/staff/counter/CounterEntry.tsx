@@ -133,11 +133,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
           state={state}
           next={next}
           form={form}
-          onSave={() => send({ type: 'SAVE' })}
-          onLookAgain={() => send({ type: 'LOOK_AGAIN' })}
-          onLeave={(isUnsaved) => send({ type: 'LEAVE', isUnsaved })}
-          onStay={() => send({ type: 'STAY' })}
-          onDiscard={() => send({ type: 'DISCARD' })}
+          send={send}
         />
       )}
       {state.hasTag('saved') && reference !== null && (

@@ -1,21 +1,25 @@
 /** The form of a request at the counter: the questions of the site's form, where only the email may be left out. No draft is kept. */
 import { FormikProvider, useFormik } from 'formik';
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { counterEntryMachine } from '../../../machines/staff/counterEntry.ts';
+import { narrowService } from '../../components/charter/narrowService.ts';
+import { listPapersLine } from '../../components/charter/papersLine.ts';
+import { Hint } from '../../components/fields/FormField.tsx';
 import { AnswersFieldset, FocusedFormNotice, Form, SubmitRow } from '../../components/fields/formLayout.ts';
 import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
-import { CertificateFeeLine } from '../../features/request/form/CertificateFeeLine.tsx';
+import type { HalfDay } from '../../domain/places/placeName.ts';
 import { FormErrorSummary } from '../../features/request/form/FormErrorSummary.tsx';
-import { PlacesLeftLine } from '../../features/request/form/PlacesLeftLine.tsx';
-import { RequestFields } from '../../features/request/form/RequestFields.tsx';
+import { ChoiceFields, RequestFields } from '../../features/request/form/RequestFields.tsx';
+import { readPaperChoice } from '../../form/certificate.ts';
 import { inputFieldsOf } from '../../form/fields.ts';
 import type { FormType } from '../../form/types.ts';
 import { createEmptyValues, type FormValues, hasAnswers } from '../../form/values.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
 import { countTakenNumbers } from '../../staff-core/entry/entryPlaces.ts';
 import { checkEntry, type EntryRecord } from '../../staff-core/entry/entryRecord.ts';
@@ -51,11 +55,7 @@ interface CounterFormProps {
   /** The next time with a place, after one was refused; null where none is known. */
   readonly next: string | null;
   readonly form: { current: CounterFormRef | null };
-  readonly onSave: () => void;
-  readonly onLookAgain: () => void;
-  readonly onLeave: (isUnsaved: boolean) => void;
-  readonly onStay: () => void;
-  readonly onDiscard: () => void;
+  readonly send: ActorRefFrom<typeof counterEntryMachine>['send'];
 }
 
 /** The preset time is no answer. */
@@ -70,11 +70,7 @@ export const CounterForm = ({
   state,
   next,
   form,
-  onSave,
-  onLookAgain,
-  onLeave,
-  onStay,
-  onDiscard,
+  send,
 }: CounterFormProps) => {
   const formik = useFormik<FormValues>({
     initialValues: { ...createEmptyValues(type), schedule: walkInTime },
@@ -108,31 +104,17 @@ export const CounterForm = ({
   const isBusy = state.hasTag('busy');
   const isHeld = isUnsaved || isBusy;
   useUnsavedChanges(isHeld);
-  const latestOnLeave = useRef(onLeave);
-  useEffect(() => {
-    latestOnLeave.current = onLeave;
-  }, [onLeave]);
   useEffect(() => {
     if (!isHeld) return;
-    place.current = { ...place.current, askBeforeTab: () => latestOnLeave.current(true) };
+    place.current = { ...place.current, askBeforeTab: () => send({ type: 'LEAVE', isUnsaved: true }) };
     return () => {
       place.current = { ...place.current, askBeforeTab: null };
     };
-  }, [place, isHeld]);
+  }, [place, isHeld, send]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const parts = useMemo(() => {
-    const countTaken = (halfDay: Parameters<typeof countTakenNumbers>[1]) =>
-      countTakenNumbers(client, halfDay);
-    return {
-      CertificateFee: (props: { readonly type: FormType }) => (
-        <CertificateFeeLine {...props} service={services.get(props.type) ?? null} />
-      ),
-      PlacesLeft: (props: Omit<ComponentProps<typeof PlacesLeftLine>, 'countTaken'>) => (
-        <PlacesLeftLine {...props} countTaken={countTaken} />
-      ),
-    };
-  }, [client, services]);
+  const countTaken = useCallback((halfDay: HalfDay) => countTakenNumbers(client, halfDay), [client]);
+  const service = services.get(type) ?? null;
   const shownHallDays = useMemo(() => ({ days: hallDays, copyReadAt: null }), [hallDays]);
   const { refusal, failure } = state.context;
   const isEditable = state.hasTag('editable');
@@ -144,7 +126,11 @@ export const CounterForm = ({
       <Lead>{messages.lead}</Lead>
       {areRecordsMissing && <Alert tone="warning" title={messages.recordsMissing} />}
       {state.hasTag('confirmingLeave') && (
-        <UnsavedNotice messages={leaving} onStay={onStay} onDiscard={onDiscard} />
+        <UnsavedNotice
+          messages={leaving}
+          onStay={() => send({ type: 'STAY' })}
+          onDiscard={() => send({ type: 'DISCARD' })}
+        />
       )}
       <EntryForm
         ref={element}
@@ -153,7 +139,7 @@ export const CounterForm = ({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          send({ type: 'SAVE' });
         }}
       >
         {state.hasTag('incomplete') && (
@@ -176,17 +162,25 @@ export const CounterForm = ({
             <Alert tone="error" title={unconfirmed.title}>
               <p>{unconfirmed.why}</p>
               <ButtonRow>
-                <Button onClick={onLookAgain}>{unconfirmed.look}</Button>
+                <Button onClick={() => send({ type: 'LOOK_AGAIN' })}>{unconfirmed.look}</Button>
               </ButtonRow>
             </Alert>
           </FocusedFormNotice>
         )}
         <AnswersFieldset disabled={!isEditable}>
+          <ChoiceFields type={type} service={service} />
+          {service !== null && (
+            <Hint role="status">
+              {listPapersLine(narrowService(service, readPaperChoice(values), translateToEnglish))
+                .map(({ text }) => text)
+                .join(' · ')}
+            </Hint>
+          )}
           <RequestFields
             type={type}
             hallDays={shownHallDays}
             optionalHints={{ email: messages.email }}
-            {...parts}
+            countTaken={countTaken}
           />
         </AnswersFieldset>
         <SubmitRow>
@@ -194,7 +188,7 @@ export const CounterForm = ({
             <Button type="submit" disabled={!isEditable}>
               {state.hasTag('lookingUp') ? messages.looking : isBusy ? messages.saving : messages.save}
             </Button>
-            <Button secondary disabled={!isEditable} onClick={() => onLeave(isUnsaved)}>
+            <Button secondary disabled={!isEditable} onClick={() => send({ type: 'LEAVE', isUnsaved })}>
               {messages.leave}
             </Button>
           </ButtonRow>

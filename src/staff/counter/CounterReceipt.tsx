@@ -2,27 +2,23 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { listFeeAndTime } from '../../components/charter/feeAndTime.tsx';
+import { narrowResult } from '../../components/charter/narrowService.ts';
 import { Letterhead } from '../../components/layout/Letterhead.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import type { ServiceSummary } from '../../content/models/formService.ts';
-import { formatInstant, formatMoment } from '../../domain/dates/formatDay.ts';
+import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { ClaimSlip } from '../../features/request/receipt/ClaimSlip.tsx';
-import { ReceiptBlock } from '../../features/request/receipt/ReceiptBlock.tsx';
-import { toReceiptLink } from '../../features/request/receipt/receiptLink.ts';
+import { toReceiptUrl } from '../../features/request/receipt/receiptLink.ts';
 import { RequirementsPanel } from '../../features/request/requirements/RequirementsPanel.tsx';
-import { findCertificate } from '../../form/certificate.ts';
+import { findPaperChoice } from '../../form/certificate.ts';
 import { noName } from '../../form/fieldTypes/text.ts';
 import { parseFormType } from '../../form/typeNames.ts';
-import { type FormType, formTypes } from '../../form/types.ts';
+import type { FormType } from '../../form/types.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { outcomeMessages } from '../../i18n/en/outcome.ts';
-import { receiptMessages } from '../../i18n/en/receipt.ts';
-import { requestMessages } from '../../i18n/en/requests.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
-import { site } from '../../site.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
@@ -31,7 +27,6 @@ import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { saved: messages } = counterMessages;
-const { success } = outcomeMessages.english;
 
 const OnScreen = styled.div`
   ${notOnPaper}
@@ -71,44 +66,21 @@ interface SlipProps {
 
 const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result }: SlipProps) => {
   const schedule = String(record.schedule);
-  const certificate = type === 'BARANGAY_CERTIFICATIONS' ? findCertificate(record.purpose) : null;
-  // The origin of this page, because its store has the receipt.
-  const link = new URL(toReceiptLink(receiptCode, type), window.location.origin).href;
+  const link = toReceiptUrl(receiptCode, type);
   const person = [record.fname, record.lname]
     .map((name) => sanitizeLine(String(name ?? ''), 80))
     .filter((name) => name !== noName)
     .join(' ');
   return (
     <ClaimSlip
-      reference={recordId}
-      about={
-        <>
-          <span>{success.sent(formatInstant(Number(record.dateCreated), translateToEnglish))}</span>
-          <br />
-          <span>{requestMessages.english.services[type].name}</span>
-        </>
-      }
+      facts={{ type, reference: recordId, code: receiptCode, link, schedule, appointment: schedule, result }}
+      sentAt={Number(record.dateCreated)}
       rows={[
-        {
-          label: success.appointment,
-          value: formatMoment(schedule, translateToEnglish),
-          isAppointment: true,
-        },
-        { label: success.where, value: site.hall.name },
         { label: messages.for, value: person },
-        ...listFeeAndTime(
-          { type, result, schedule, certificate, hallDays: records.hallDays },
-          translateToEnglish,
-        ),
+        ...listFeeAndTime({ type, result, schedule, hallDays: records.hallDays }, translateToEnglish),
       ]}
-    >
-      <ReceiptBlock
-        code={receiptCode}
-        link={link}
-        linkNote={formTypes[type].isNamedInLinks ? receiptMessages.english.linkNote : undefined}
-        hasLink={false}
-      />
-    </ClaimSlip>
+      hasLink={false}
+    />
   );
 };
 
@@ -139,7 +111,11 @@ export const CounterReceipt = ({
     title.current?.focus({ preventScroll: true });
   }, []);
   const type = parseFormType(String(stored?.record.type ?? ''));
-  const result = { status: 'success', data: (type && records.services.get(type)) ?? null } as const;
+  const result = narrowResult(
+    { status: 'success', data: (type && records.services.get(type)) ?? null },
+    findPaperChoice(type, stored?.record.purpose),
+    translateToEnglish,
+  );
   return (
     <>
       <Letterhead>{messages.printed(formatInstant(now, translateToEnglish))}</Letterhead>
@@ -163,7 +139,7 @@ export const CounterReceipt = ({
         <Sheet>
           <SheetTitle>{messages.sheet}</SheetTitle>
           <Slip stored={stored} type={type} records={records} result={result} />
-          <RequirementsPanel type={type} result={result} />
+          <RequirementsPanel type={type} result={result} isOnReceipt />
         </Sheet>
       )}
     </>

@@ -62,10 +62,6 @@ export const readCounterRecords = async (client: StaffClient): Promise<CounterRe
   };
 };
 
-/** The rules of Cloud Firestore refuse a taken id, and the embedded store meets a document that is there. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof StaffError && (error.code === 'conflict' || error.code === 'permission-denied');
-
 /** The request of this page: what the machine must not know. */
 export interface OpenEntry {
   /** The checked answers; null before the first press of Save. */
@@ -99,7 +95,6 @@ export const saveEntry = async (
     drawCode: () => createRandomUuid(globalThis.crypto),
     random: Math.random,
     now: Math.trunc(client.now()),
-    isRefusal,
     onSend: (ids) => {
       open.ids = ids;
     },

@@ -20,9 +20,8 @@ import {
   readAllFeedback,
   readFeedback,
 } from '../../staff-core/feedback.ts';
-import { staffMessages } from '../../staff-core/messages.ts';
 import { createFeedbackTable } from '../../staff-core/spreadsheet/feedbackTable.ts';
-import { toFailureMessage } from '../errors.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { useWorkbook } from '../useWorkbook.tsx';
@@ -93,14 +92,7 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
         {state.hasTag('purged') && <Alert tone="good" role="none" title={messages.purge.done(purged)} />}
       </div>
       {state.hasTag('loadFailed') && (
-        <Alert tone="error" title={messages.unreadable}>
-          <p>{toFailureMessage(failure)}</p>
-          <ButtonRow>
-            <Button secondary onClick={() => send({ type: 'RETRY' })}>
-              {staffMessages.again}
-            </Button>
-          </ButtonRow>
-        </Alert>
+        <FailureAlert title={messages.unreadable} failure={failure} onAgain={() => send({ type: 'RETRY' })} />
       )}
       {found !== null && (
         <Sections>
@@ -149,11 +141,7 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
           </ButtonRow>
           {problem}
           <Hint>{messages.saveHint}</Hint>
-          {state.hasTag('notPurged') && (
-            <Alert tone="error" title={messages.purge.failed}>
-              <p>{toFailureMessage(failure)}</p>
-            </Alert>
-          )}
+          {state.hasTag('notPurged') && <FailureAlert title={messages.purge.failed} failure={failure} />}
           <ButtonRow>
             <Button
               disabled={!state.can({ type: 'PURGE' })}

@@ -1,8 +1,7 @@
 /** One day of the hall: its closing, and below it, folded, its places and its note. */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormField, Hint, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input } from '../../components/fields/inputs.ts';
+import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { lists } from '../../content/schema/lists.ts';
@@ -13,7 +12,8 @@ import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
-import { CheckboxField, Fold, Select } from '../styles.ts';
+import { StaffCheckbox, StaffField, StaffSelect } from '../fields.tsx';
+import { Fold } from '../styles.ts';
 import { hallTabMessages } from './messages.ts';
 
 const { form: messages } = hallTabMessages;
@@ -49,15 +49,19 @@ interface DayFormProps {
 export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayFormProps) => {
   const isClosed = halves.some((each) => !view.halves[each].isOpen);
   const known = findHallReason(view.reason);
-  const [reason, setReason] = useState(view.reason === '' ? '' : (known?.en ?? anotherReason));
-  const [words, setWords] = useState(known === null ? view.reason : '');
-  const [part, setPart] = useState<Half | 'both'>(half ?? 'both');
-  const [isHoliday, setHoliday] = useState(view.isHoliday);
-  const [places, setPlaces] = useState<Readonly<Record<Half, string>>>({
-    morning: String(view.halves.morning.places ?? ''),
-    afternoon: String(view.halves.afternoon.places ?? ''),
-  });
-  const [note, setNote] = useState(view.note);
+  const [fields, setFields] = useState(() => ({
+    reason: view.reason === '' ? '' : (known?.en ?? anotherReason),
+    words: known === null ? view.reason : '',
+    part: half ?? ('both' as const),
+    isHoliday: view.isHoliday,
+    places: {
+      morning: String(view.halves.morning.places ?? ''),
+      afternoon: String(view.halves.afternoon.places ?? ''),
+    },
+    note: view.note,
+  }));
+  const { reason, words, part, isHoliday, places, note } = fields;
+  const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
   const [wrong, setWrong] = useState<'reason' | Half | null>(null);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -99,8 +103,8 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
     event.currentTarget.form?.requestSubmit();
   };
   const isWrong = wrong === 'reason';
-  const wordsError = isWrong ? messages.needed : undefined;
-  const reasonError = isWrong && reason === '' ? messages.needed : undefined;
+  const toClose = (part === 'both' ? halves : [part]).map((each) => view.halves[each]);
+  const hits = toClose.reduce((sum, { isOpen, booked }) => sum + (isOpen ? booked.length : 0), 0);
   return (
     <Box aria-labelledby="hallDay">
       <h2 id="hallDay">{formatLongDate(view.day, translateToEnglish)}</h2>
@@ -111,66 +115,52 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
         </Alert>
       )}
       <form aria-label={messages.close} noValidate onSubmit={submit(readClosing)}>
-        <FormField name="hallReason" label={messages.reason} hint={messages.reasonHint} error={reasonError}>
-          <Select
-            {...toControlProps('hallReason', { hint: messages.reasonHint, error: reasonError })}
-            ref={first}
-            value={reason}
-            disabled={isBusy}
-            onKeyDown={submitOnEnter}
-            onChange={({ target }) => setReason(target.value)}
-          >
-            <option value="">{messages.choose}</option>
-            {hallReasons.map(({ en }) => (
-              <option key={en} value={en}>
-                {en}
-              </option>
-            ))}
-            <option value={anotherReason}>{messages.another}</option>
-          </Select>
-        </FormField>
+        <StaffSelect
+          name="hallReason"
+          label={messages.reason}
+          hint={messages.reasonHint}
+          error={isWrong && reason === '' ? messages.needed : undefined}
+          ref={first}
+          value={reason}
+          disabled={isBusy}
+          onKeyDown={submitOnEnter}
+          onChange={(text) => change({ reason: text })}
+          options={[
+            ['', messages.choose],
+            ...hallReasons.map(({ en }) => [en, en] as const),
+            [anotherReason, messages.another],
+          ]}
+        />
         {reason === anotherReason && (
-          <FormField
+          <StaffField
             name="hallReasonWords"
             label={messages.words}
             hint={messages.wordsHint}
-            error={wordsError}
-          >
-            <Input
-              {...toControlProps('hallReasonWords', { hint: messages.wordsHint, error: wordsError })}
-              maxLength={lists.hallDays.fields.reason.most}
-              autoComplete="off"
-              value={words}
-              disabled={isBusy}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </FormField>
-        )}
-        <FormField name="hallHalf" label={messages.half}>
-          <Select
-            {...toControlProps('hallHalf', {})}
-            value={part}
+            error={isWrong ? messages.needed : undefined}
+            maxLength={lists.hallDays.fields.reason.most}
+            autoComplete="off"
+            value={words}
             disabled={isBusy}
-            onKeyDown={submitOnEnter}
-            onChange={({ target }) => setPart(halves.find((each) => each === target.value) ?? 'both')}
-          >
-            {(['both', ...halves] as const).map((each) => (
-              <option key={each} value={each}>
-                {messages.parts[each]}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-        <CheckboxField>
-          <input
-            id="hallHoliday"
-            type="checkbox"
-            checked={isHoliday}
-            disabled={isBusy}
-            onChange={({ target }) => setHoliday(target.checked)}
+            onChange={(text) => change({ words: text })}
           />
-          <label htmlFor="hallHoliday">{messages.holiday}</label>
-        </CheckboxField>
+        )}
+        <StaffSelect
+          name="hallHalf"
+          label={messages.half}
+          value={part}
+          disabled={isBusy}
+          onKeyDown={submitOnEnter}
+          onChange={(chosen) => change({ part: halves.find((each) => each === chosen) ?? 'both' })}
+          options={(['both', ...halves] as const).map((each) => [each, messages.parts[each]])}
+        />
+        <StaffCheckbox
+          name="hallHoliday"
+          label={messages.holiday}
+          checked={isHoliday}
+          disabled={isBusy}
+          onChange={(isChecked) => change({ isHoliday: isChecked })}
+        />
+        {hits > 0 && <p>{messages.hits(hits)}</p>}
         <ButtonRow>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? messages.saving : messages.submit}
@@ -194,42 +184,37 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
         <div>
           <form aria-label={messages.more} noValidate onSubmit={submit(readPlaces)}>
             {halves.map((each) => {
-              const error = wrong === each ? messages.placesWrong(mostPlaces) : undefined;
               const { taken } = view.halves[each];
               const hint =
                 taken > (toPlaces(places[each]) ?? taken)
                   ? `${messages.placesHint} ${hallMessages.taken(taken, Number(places[each]))}: ${messages.over}`
                   : messages.placesHint;
               return (
-                <FormField
+                <StaffField
                   key={each}
                   name={`places-${each}`}
                   label={messages.places[each]}
                   hint={hint}
-                  error={error}
-                >
-                  <Input
-                    {...toControlProps(`places-${each}`, { hint, error })}
-                    inputMode="numeric"
-                    maxLength={3}
-                    autoComplete="off"
-                    value={places[each]}
-                    disabled={isBusy}
-                    onChange={({ target }) => setPlaces({ ...places, [each]: target.value })}
-                  />
-                </FormField>
+                  error={wrong === each ? messages.placesWrong(mostPlaces) : undefined}
+                  inputMode="numeric"
+                  maxLength={3}
+                  autoComplete="off"
+                  value={places[each]}
+                  disabled={isBusy}
+                  onChange={(text) => change({ places: { ...places, [each]: text } })}
+                />
               );
             })}
-            <FormField name="hallNote" label={messages.note} hint={messages.noteHint}>
-              <Input
-                {...toControlProps('hallNote', { hint: messages.noteHint })}
-                maxLength={lists.hallDays.fields.note.most}
-                autoComplete="off"
-                value={note}
-                disabled={isBusy}
-                onChange={({ target }) => setNote(target.value)}
-              />
-            </FormField>
+            <StaffField
+              name="hallNote"
+              label={messages.note}
+              hint={messages.noteHint}
+              maxLength={lists.hallDays.fields.note.most}
+              autoComplete="off"
+              value={note}
+              disabled={isBusy}
+              onChange={(text) => change({ note: text })}
+            />
             <ButtonRow>
               <Button type="submit" secondary disabled={isBusy}>
                 {isBusy ? messages.saving : messages.save}

@@ -3,7 +3,7 @@
  * request, and how many requests each month had.
  */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import {
@@ -18,11 +18,11 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import type { Half } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { findClosedHalves } from '../../staff-core/hall/hall.ts';
+import { type Booking, findClosedHalves } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { findNextDay } from '../../staff-core/hall/hallMove.ts';
-import { staffMessages } from '../../staff-core/messages.ts';
 import { toFailureMessage } from '../errors.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { DayForm } from './DayForm.tsx';
@@ -30,6 +30,7 @@ import { FortnightTable } from './FortnightTable.tsx';
 import { HitPeople, type MoveProblem } from './HitPeople.tsx';
 import { type FoundHall, freeUnclaimed, moveAll, readComingDays, saveDay } from './hallActors.ts';
 import { hallTabMessages as messages } from './messages.ts';
+import { NotifyPanel } from './NotifyPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TallyList } from './TallyList.tsx';
 
@@ -37,19 +38,23 @@ const Unclaimed = styled.section`
   margin-top: 2rem;
 `;
 
+type Move = Omit<ComponentProps<typeof NotifyPanel>, 'onDone'>;
+
 interface HallTabProps {
   readonly client: StaffClient;
-  /** How often the clerk pressed this tab. */
-  readonly presses: number;
+  /** Whether the clerk pressed this tab, or else came by its address. */
+  readonly wasPressed: boolean;
 }
 
-export const HallTab = ({ client, presses }: HallTabProps) => {
+export const HallTab = ({ client, wasPressed }: HallTabProps) => {
   /** What the clerk typed bypasses the machine, which knows only the day. */
   const change = useRef<HallDayChange>({});
   const target = useRef('');
   const [half, setHalf] = useState<Half | null>(null);
+  /** Those who were moved while this tab is open, until the clerk has told them. */
+  const [moves, setMoves] = useState<readonly Move[]>([]);
   // Somebody who pressed the tab goes on in its table.
-  const [returns, setReturns] = useState(presses > 0 ? 1 : 0);
+  const [returns, setReturns] = useState(wasPressed ? 1 : 0);
   const [state, send] = useMachine(
     hallDayMachine.provide({
       actors: {
@@ -57,7 +62,15 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
         writeDay: fromPromise(async ({ input }) => {
           if (found !== null) await saveDay(client, found, input.day, change.current);
         }),
-        movePeople: fromPromise(({ input }) => moveAll(client, input.day, target.current, input.isConfirmed)),
+        movePeople: fromPromise(({ input: { day: from, isConfirmed } }) => {
+          const to = target.current;
+          const closed = view === null ? [] : findClosedHalves(view);
+          return moveAll(client, from, to, isConfirmed, (moved) =>
+            setMoves((before) =>
+              addMove(before, { people: moved, closedDay: { day: from, closed, movedTo: to } }),
+            ),
+          );
+        }),
         freePlaces: fromPromise(async () => {
           if (found !== null) await freeUnclaimed(client, found);
         }),
@@ -100,14 +113,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
         )}
       </div>
       {state.hasTag('loadFailed') && (
-        <Alert tone="error" title={messages.unreadable}>
-          <p>{toFailureMessage(failure)}</p>
-          <ButtonRow>
-            <Button secondary onClick={() => send({ type: 'RETRY' })}>
-              {staffMessages.again}
-            </Button>
-          </ButtonRow>
-        </Alert>
+        <FailureAlert title={messages.unreadable} failure={failure} onAgain={() => send({ type: 'RETRY' })} />
       )}
       {state.hasTag('conflict') && (
         <Alert tone="error" title={messages.conflict}>
@@ -165,6 +171,25 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
               onLeave={() => send({ type: 'CANCEL' })}
             />
           )}
+          {(isHit || isEditing) && view !== null && people.length > 0 && (
+            <NotifyPanel
+              people={people}
+              closedDay={{ day: view.day, closed: findClosedHalves(view), movedTo: null }}
+              onDone={null}
+            />
+          )}
+          {isOnTable &&
+            moves.map((move) => (
+              <NotifyPanel
+                key={move.people[0]?.request.id}
+                {...move}
+                onDone={() => {
+                  setMoves((before) => before.filter((each) => each !== move));
+                  // The button that had the focus is gone.
+                  setReturns((count) => count + 1);
+                }}
+              />
+            ))}
           {isOnTable && <ProblemList problems={found.problems} />}
           {isOnTable && found.unclaimed.length > 0 && (
             <Unclaimed>
@@ -172,9 +197,7 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
               <p>{messages.unclaimed.why}</p>
               <p>{formatPlaces(found.unclaimed.map(({ id }) => id))}</p>
               {state.hasTag('notFreed') && (
-                <Alert tone="error" title={messages.unclaimed.notFreed}>
-                  <p>{toFailureMessage(failure)}</p>
-                </Alert>
+                <FailureAlert title={messages.unclaimed.notFreed} failure={failure} />
               )}
               <ButtonRow>
                 <Button
@@ -203,6 +226,17 @@ export const HallTab = ({ client, presses }: HallTabProps) => {
       )}
     </>
   );
+};
+
+/** Whoever is moved again must not be told of the day before it. */
+const addMove = (before: readonly Move[], move: Move): readonly Move[] => {
+  const isMovedAgain = ({ request }: Booking): boolean =>
+    move.people.some((each) => each.request.id === request.id);
+  const rest = before.map((each) => ({
+    ...each,
+    people: each.people.filter((person) => !isMovedAgain(person)),
+  }));
+  return [...rest.filter(({ people }) => people.length > 0), move];
 };
 
 const maxNamed = 20;

@@ -1,18 +1,17 @@
 /** Who comes on a closed half day, and the day to which all of them are moved. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { formatAppointmentTime } from '../../staff-core/daySheet.ts';
 import type { Booking } from '../../staff-core/hall/hall.ts';
 import { formatPersonName, formatServiceName } from '../../staff-core/request.ts';
+import { StaffField } from '../fields.tsx';
 import { hallTabMessages } from './messages.ts';
 
 const { hit: messages } = hallTabMessages;
 
-const People = styled.ul`
+export const People = styled.ul`
   margin-top: 0.5rem;
   border-top: 1px solid var(--line);
   li {
@@ -114,16 +113,16 @@ export const HitPeople = ({
           )}
         </Alert>
       )}
-      <FormField name="moveTo" label={messages.to} error={error}>
-        <Input
-          {...toControlProps('moveTo', { error })}
-          ref={field}
-          type="date"
-          min={today}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
-      </FormField>
+      <StaffField
+        name="moveTo"
+        label={messages.to}
+        error={error}
+        ref={field}
+        type="date"
+        min={today}
+        value={to}
+        onChange={setTo}
+      />
       <ButtonRow>
         <Button type="submit" disabled={!canMove}>
           {isBusy ? messages.moving : messages.move}

@@ -1,8 +1,10 @@
 /** What the tab reads and writes: the coming days, one day over the version that was read, the move of its people, and free places. */
 import type { FoundHallDays, MoveOutcome } from '../../../machines/staff/hallDay.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
+import { commit, isConflict } from '../../staff-core/commit.ts';
 import { type MonthTally, readTallies } from '../../staff-core/deletion/tallies.ts';
 import {
+  type Booking,
   findHit,
   type Hall,
   type HallDayView,
@@ -46,8 +48,6 @@ export const readComingDays = async (client: StaffClient): Promise<FoundHall> =>
   return { days, hall, unclaimed, problems, tallies };
 };
 
-const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';
-
 /** @throws StaffError 'conflict' if somebody else wrote meanwhile */
 export const saveDay = async (
   client: StaffClient,
@@ -56,26 +56,31 @@ export const saveDay = async (
   change: HallDayChange,
 ): Promise<void> => {
   const now = Math.trunc(client.now());
-  const effects = { now, today: manilaDay(now), isConflict };
+  const effects = { now, today: manilaDay(now) };
   const outcome = await writeHallDay(client, hall.days, day, change, effects);
   if (outcome.kind === 'refused') throw new StaffError('unknown');
   if (outcome.kind === 'conflict') throw new StaffError('conflict');
   if (outcome.kind === 'unfinished') throw new StaffError('unfinished');
 };
 
-/** Moves those who come on a closed half of the day, as they are now. @throws StaffError 'conflict' if somebody else wrote meanwhile */
+/**
+ * Moves those who come on a closed half of the day, as they are now.
+ * @param onMoved is called with those who were moved, also where the move then fails
+ * @throws StaffError 'conflict' if somebody else wrote meanwhile
+ */
 export const moveAll = async (
   client: StaffClient,
   day: string,
   to: string,
   isConfirmed: boolean,
+  onMoved: (people: readonly Booking[]) => void,
 ): Promise<MoveOutcome> => {
   const move = { from: day, halves: 'closed', to, isConfirmed } as const;
   const { moved, refusal, isConfirmable, failure } = await movePeople(client, move, {
     random: Math.random,
     now: Math.trunc(client.now()),
-    isConflict,
   });
+  if (moved.length > 0) onMoved(moved);
   if (failure === null) return { moved: moved.length, refusal, isConfirmable };
   if (isConflict(failure)) throw failure;
   return {
@@ -87,5 +92,5 @@ export const moveAll = async (
 
 /** @throws StaffError */
 export const freeUnclaimed = async (client: StaffClient, { unclaimed }: FoundHall): Promise<void> => {
-  for (const writes of createFreeCommits(unclaimed)) await client.post(':commit', { writes });
+  for (const writes of createFreeCommits(unclaimed)) await commit(client, writes);
 };

@@ -29,6 +29,8 @@ export const hallTabMessages = {
     words: 'The reason in words',
     wordsHint: "Its Filipino and its Cebuano: at Content, The hall's days.",
     needed: 'Write why the hall is closed: residents read it.',
+    hits: (count: number) =>
+      `${people(count)} ${count === 1 ? 'comes' : 'come'} then. You can move them after it.`,
     half: 'Which part of the day',
     parts: { both: 'The whole day', morning: 'Only the morning', afternoon: 'Only the afternoon' },
     holiday: 'A proclaimed holiday: the legal time does not run on it',
@@ -49,7 +51,7 @@ export const hallTabMessages = {
   },
   hit: {
     title: (count: number) => `${people(count)} ${count === 1 ? 'comes' : 'come'} on a closed half day`,
-    why: "They can all be moved at once, each at the hour they have. Their page 'Check My Request' then says 'Your new day'.",
+    why: "They can all be moved at once, each at the hour they have. Their page 'Check My Request' then shows the new day.",
     to: 'Move them to',
     move: 'Move them all',
     moving: 'Moving...',
@@ -62,6 +64,23 @@ export const hallTabMessages = {
     rest: "Press 'Move them all' again, or choose another day: it moves those who are left.",
     noReceipt: 'has no receipt: only you can tell them',
     needsDay: 'Choose the day to which they are moved.',
+  },
+  notify: {
+    /** Of those who still come on a closed half day. */
+    closed: (day: string) => `Tell them: the hall is closed on ${day}`,
+    moveFirst: 'If you can, move them first: the email then names their new day.',
+    moved: (from: string, to: string) => `Tell them: ${to}, no longer ${from}`,
+    hint: 'Your own mail program opens with the text in three languages, and with every address as Bcc, so that nobody sees the others. It names no person and no service. Read it, then send it.',
+    /** Several people may share an address. Many need several emails: 'Email to 24 addresses (1 of 3)' */
+    write: (count: number, at: number, of: number) =>
+      `Email to ${count === 1 ? '1 address' : `${count} addresses`}${of === 1 ? '' : ` (${at} of ${of})`}`,
+    /** Also those whose address a mail program might read as more than one. */
+    without: (count: number) =>
+      `${people(count)} without a usable email address. No telephone number is on record: find them by zone and address.`,
+    /** 'Sample, Maria. Zone 3, Sample sitio' */
+    person: (name: string, zone: string, address: string) => `${name}. Zone ${zone}, ${address}`,
+    print: 'Print this list',
+    done: 'Put this away',
   },
   problems: {
     title: 'What does not fit',
@@ -94,7 +113,7 @@ export const hallTabMessages = {
   done: {
     saved: (day: string) => `Saved: ${day}.`,
     moved: (day: string) =>
-      `Moved to ${day}. Their page says 'Your new day'. To see them: Requests, then this new day.`,
+      `Moved to ${day}. Their page shows the new day; below the table you can tell them. To see them: Requests, then this new day.`,
     left: (count: number, day: string) =>
       `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on ${day}: call them.`,
     freed: 'The places are free again.',

@@ -6,13 +6,13 @@ import { translateToEnglish } from '../../i18n/define.ts';
 import {
   describeState,
   formatAppointmentTime,
-  formatPurpose,
+  formatWork,
   groupByHour,
   hasPriority,
   isFinished,
 } from '../../staff-core/daySheet.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
-import { formatPersonName, formatRequestField, formatServiceName } from '../../staff-core/request.ts';
+import { formatPersonName, formatRequestField } from '../../staff-core/request.ts';
 import type { RequestEntry } from '../../staff-core/requestEntry.ts';
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
 import type { RequestListEntry } from './readRequests.ts';
@@ -49,7 +49,10 @@ const Paper = styled.div`
     width: 7mm;
   }
   col:nth-child(2) {
-    width: 19mm;
+    width: 21mm;
+  }
+  td:nth-child(2) {
+    white-space: nowrap;
   }
   col:nth-child(3) {
     width: 22mm;
@@ -76,6 +79,9 @@ const EmptyBox = styled.i`
   height: 4mm;
   border: 0.9pt solid #000;
 `;
+
+/** Fewer people are found by the hour of their row. */
+const leastWithHours = 15;
 
 interface DaySheetProps {
   readonly title: string;
@@ -104,7 +110,7 @@ const Row = ({ entry }: { readonly entry: RequestEntry }) => {
       <td>
         <strong>{formatPersonName(request)}</strong>
         <br />
-        {`${formatServiceName(request)}: ${formatPurpose(request)}`}
+        {formatWork(request)}
       </td>
       <td>{formatRequestField(request, 'zone', 6)}</td>
       <td>{why === '' ? title : `${title}: ${why}`}</td>
@@ -136,11 +142,13 @@ export const DaySheet = ({ title, entries, now }: DaySheetProps) => (
       </thead>
       {groupByHour(entries).map(({ heading, items }) => (
         <tbody key={heading}>
-          <tr>
-            <th scope="rowgroup" colSpan={messages.columns.length}>
-              {`${heading === '' ? messages.noHour : heading} (${items.length})`}
-            </th>
-          </tr>
+          {entries.length >= leastWithHours && (
+            <tr>
+              <th scope="rowgroup" colSpan={messages.columns.length}>
+                {`${heading === '' ? messages.noHour : heading} (${items.length})`}
+              </th>
+            </tr>
+          )}
           {items.map((entry) => (
             <Row key={entry.request.id} entry={entry} />
           ))}

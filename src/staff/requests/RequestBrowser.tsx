@@ -7,13 +7,15 @@ import { type RequestView, requestBrowserMachine } from '../../../machines/staff
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { LazyCounterEntry } from '../counter/LazyCounterEntry.tsx';
 import { counterMessages } from '../counter/messages.ts';
-import { toFailureMessage } from '../errors.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { ArrivalsPanel } from './arrivals/ArrivalsPanel.tsx';
@@ -22,20 +24,25 @@ import { DaySheet } from './DaySheet.tsx';
 import { PurgePanel } from './deletion/PurgePanel.tsx';
 import { RequestDetails } from './details/RequestDetails.tsx';
 import type { ReplacedStates } from './details/saveState.ts';
-import { countCarriedOver } from './list/carriedOver.ts';
 import { ListActions } from './list/ListActions.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { focusRow } from './list/rowFocus.ts';
 import { useRowActions } from './list/useRowActions.ts';
 import { NewRequestsNotice } from './newRequests/NewRequestsNotice.tsx';
 import { findViewOfNew, useNewRequests } from './newRequests/useNewRequests.ts';
-import { isShortSearch, type RequestListResult } from './readRequests.ts';
-import { readRequestView } from './readRequestView.ts';
+import { countCarriedOver, isShortSearch, type RequestListResult, readRequestsAt } from './readRequests.ts';
 import type { RequestPlaceRef } from './requestPlace.ts';
 import { FilterForm } from './search/FilterForm.tsx';
 import { formatListTitle } from './titles.ts';
 
-const { desk: messages, again } = staffMessages;
+const { desk: messages } = staffMessages;
+
+/* The tab says it on a desk, where the list begins on the first screen. */
+const ListTitle = styled(Title)`
+  ${minWidth.wide} {
+    ${visuallyHiddenStyle}
+  }
+`;
 
 const OnScreen = styled.div`
   ${notOnPaper}
@@ -55,7 +62,7 @@ interface RequestBrowserProps {
 export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   const [state, send] = useMachine(
     requestBrowserMachine.provide({
-      actors: { readRequests: fromPromise(({ input }) => readRequestView(client, input, place)) },
+      actors: { readRequests: fromPromise(({ input }) => readRequestsAt(client, input, place)) },
     }),
     {
       input: {
@@ -149,25 +156,21 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   return (
     <>
       <OnScreen>
-        <Title ref={title} tabIndex={-1}>
+        <ListTitle ref={title} tabIndex={-1}>
           {messages.title}
-        </Title>
-        <ButtonRow>
+        </ListTitle>
+        <FilterForm client={client} view={view} today={today} onFilter={changeView}>
           <Button secondary onClick={() => setEntering(true)}>
             {counterMessages.open}
           </Button>
-        </ButtonRow>
-        <FilterForm client={client} view={view} today={today} onFilter={changeView} />
+        </FilterForm>
         <NewRequestsNotice report={newRequests.report} isBusy={isReading} onShow={showNewRequests} />
         {state.hasTag('loadFailed') && (
-          <Alert tone="error" title={messages.unreadable}>
-            <p>{toFailureMessage(failure)}</p>
-            <ButtonRow>
-              <Button secondary onClick={() => send({ type: 'REFRESH' })}>
-                {again}
-              </Button>
-            </ButtonRow>
-          </Alert>
+          <FailureAlert
+            title={messages.unreadable}
+            failure={failure}
+            onAgain={() => send({ type: 'REFRESH' })}
+          />
         )}
         <div role="status">
           {isReading && <p>{messages.reading}</p>}

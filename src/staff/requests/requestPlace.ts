@@ -3,8 +3,22 @@
  * every citizen's answers and keeps this, so that the next sign-in finds the request open as it was.
  */
 import type { RequestView } from '../../../machines/staff/requestBrowser.ts';
-import type { StatusChoice } from '../../../machines/staff/statusUpdate.ts';
-import type { CarriedOverCount } from './list/carriedOver.ts';
+
+/** A status and a reason, by their names in the site's table. */
+export interface StatusChoice {
+  readonly state: string;
+  readonly reason: string | null;
+  /** Whether the citizen's papers are here and complete; null or absent where nobody said it, or it does not matter. */
+  readonly arePapersComplete?: boolean | null;
+}
+
+export interface CarriedOverCount {
+  /** 'yyyy-mm-dd': the day before which these were due to come. */
+  readonly day: string;
+  readonly open: number;
+  /** Those of them that are due today or overdue. */
+  readonly due: number;
+}
 
 export interface RequestPlace {
   /** null before the first list. */

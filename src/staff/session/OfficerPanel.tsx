@@ -1,35 +1,49 @@
 /** Asks who is at the desk, once; then one line says it. Nothing here is stored, so the browser is not to complete the fields either. */
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input } from '../../components/fields/inputs.ts';
-import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { maxOfficerText } from '../../content/models/receipt.ts';
 import { cleanText } from '../../form/cleanText.ts';
-import { parseOfficer } from '../../staff-core/due/parseOfficer.ts';
+import { parseOfficer } from '../../staff-core/due/officer.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { Lead } from '../styles.ts';
+import { StaffField } from '../fields.tsx';
 import { sessionMessages } from './messages.ts';
 import { OfficerContext } from './officer.ts';
 
 const { officer: messages } = sessionMessages;
 
 const Panel = styled.section`
-  margin-top: 1rem;
-  padding: 0.75rem 1rem 1rem;
-  border: 1px solid var(--edge);
+  margin-top: 0.25rem;
   ${notOnPaper}
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: 0 1.25rem;
-  & > div {
-    margin-top: 0.75rem;
+  h2 {
+    font-size: 1rem;
   }
-  ${minWidth.pair} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+  }
+  form > div {
+    margin-top: 0;
+  }
+  /* One line on a desk: the list below is what the clerk came for. */
+  ${minWidth.wide} {
+    form > div {
+      display: flex;
+      flex: 1;
+      align-items: center;
+      gap: 0.5rem;
+      white-space: nowrap;
+    }
+    input,
+    button {
+      min-height: 44px;
+      margin-top: 0;
+      padding: 0.25rem 0.6rem;
+      font-size: 1rem;
+    }
   }
 `;
 
@@ -111,40 +125,32 @@ export const OfficerPanel = () => {
     );
   return (
     <Panel aria-labelledby="officer">
-      <h2 id="officer">{messages.title}</h2>
-      <Lead>{messages.lead}</Lead>
       <form noValidate autoComplete="off" onSubmit={save}>
-        <Fields>
-          {(['by', 'position'] as const).map((name) => {
-            const id = messages.fields[name].id;
-            const error = missing === name ? messages.fields[name].missing : undefined;
-            return (
-              <FormField key={name} name={id} label={messages.fields[name].label} error={error}>
-                <Input
-                  {...toControlProps(id, { error })}
-                  ref={fields[name]}
-                  list={name === 'position' ? 'positions' : undefined}
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={maxOfficerText}
-                  value={given[name]}
-                  onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
-                />
-              </FormField>
-            );
-          })}
-        </Fields>
+        <h2 id="officer">{messages.title}</h2>
+        {(['by', 'position'] as const).map((name) => (
+          <StaffField
+            key={name}
+            name={messages.fields[name].id}
+            label={messages.fields[name].label}
+            error={missing === name ? messages.fields[name].missing : undefined}
+            ref={fields[name]}
+            list={name === 'position' ? 'positions' : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxOfficerText}
+            value={given[name]}
+            onChange={(text) => setGiven({ ...given, [name]: text })}
+          />
+        ))}
         <datalist id="positions">
           {messages.positions.map((position) => (
             <option key={position} value={position} />
           ))}
         </datalist>
-        <ButtonRow>
-          <Button type="submit">{messages.save}</Button>
-          <Button secondary onClick={skip}>
-            {messages.skip}
-          </Button>
-        </ButtonRow>
+        <Button type="submit">{messages.save}</Button>
+        <Button secondary onClick={skip}>
+          {messages.skip}
+        </Button>
       </form>
     </Panel>
   );

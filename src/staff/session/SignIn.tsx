@@ -1,11 +1,10 @@
 /** The sign-in form: one field, one button, the error of the last try, and the next step. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormField, toControlProps } from '../../components/fields/FormField.tsx';
-import { Input } from '../../components/fields/inputs.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { staffMessages } from '../../staff-core/messages.ts';
+import { StaffField } from '../fields.tsx';
 import { Lead, Title } from '../styles.ts';
 
 const { signIn: messages, moment: loadingMessage } = staffMessages;
@@ -56,19 +55,20 @@ export const SignIn = ({ fieldType, isBusy, failure, onSubmit }: SignInProps) =>
       <Title>{messages.title}</Title>
       <Lead>{messages.lead}</Lead>
       {isEnded && <Alert tone="note" title={failureMessageOf(failure)} />}
-      <FormField name="given" label={label} hint={hint} error={error}>
-        <Input
-          ref={field}
-          {...toControlProps('given', { hint, error })}
-          type={fieldType === 'token' ? 'password' : 'email'}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          readOnly={isBusy}
-          autoComplete={fieldType === 'token' ? 'off' : 'email'}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </FormField>
+      <StaffField
+        name="given"
+        label={label}
+        hint={hint}
+        error={error}
+        ref={field}
+        type={fieldType === 'token' ? 'password' : 'email'}
+        value={text}
+        onChange={setText}
+        readOnly={isBusy}
+        autoComplete={fieldType === 'token' ? 'off' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <ButtonRow>
         <Button type="submit" big disabled={isBusy}>
           {isBusy ? loadingMessage : submit}
@@ -102,16 +102,16 @@ export const LinkSent = ({ isPasted, onSubmit, onBack }: LinkSentProps) => {
         <p>{messages.sent.next}</p>
       </Alert>
       {isPasted && (
-        <FormField name="pasted" label={paste} hint={pasteHint}>
-          <Input
-            {...toControlProps('pasted', { hint: pasteHint })}
-            type="url"
-            value={link}
-            onChange={({ target }) => setLink(target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </FormField>
+        <StaffField
+          name="pasted"
+          label={paste}
+          hint={pasteHint}
+          type="url"
+          value={link}
+          onChange={setLink}
+          autoComplete="off"
+          spellCheck={false}
+        />
       )}
       <ButtonRow>
         {isPasted && <Button type="submit">{submit}</Button>}

@@ -1,8 +1,7 @@
 /** Messages of the panel that asks who is at the desk. */
 export const sessionMessages = {
   officer: {
-    title: 'Who is at the desk?',
-    lead: 'Residents read it on the page of their request (RA 11032). It is forgotten when you sign out or close this page.',
+    title: 'Who is at the desk? Residents read it.',
     fields: {
       by: { id: 'officerName', label: 'Your name', missing: 'Enter your name, or skip this.' },
       position: {

@@ -22,11 +22,13 @@ const openForm = async (): Promise<void> => {
   await renderSite('/Form_Request/clearance');
   await expect.element(getField('lname')).toBeVisible();
   await expect.element(getMain().getByRole('button', { name: 'Wed 7 May' })).toBeVisible();
+  await expect.element(getMain().getByText('New or renewal?')).toBeVisible();
 };
 
 const openRefusedForm = async (): Promise<void> => {
   await openForm();
   await getMain().getByRole('button', { name: 'Wed 7 May' }).click();
+  await getMain().getByRole('button', { name: '8:00' }).first().click();
   await pressRobotBox();
   await pressSubmit();
   await expect.element(getMain().getByRole('link', { name: 'Enter your last name.' })).toBeVisible();
@@ -114,9 +116,13 @@ describe('§1 the controls for a screen reader', () => {
       'form',
       // Chromium itself calls an empty required date invalid, and names no date required.
       `
-        DisclosureTriangle "Full privacy notice" not expanded
+        DisclosureTriangle "Your name, birth details and other answers are seen only by the staff of the hall, used only for this request, and deleted 30 days after it is finished. Full privacy notice" not expanded
+        radiogroup "New or renewal? (optional)" described "It is a renewal if you had one before."
+        radio "New" not checked
+        radio "Renewal" not checked
+        DisclosureTriangle "Bring: Zone Clearance, Valid ID or Birth Certificate · ₱50 / free · About 30 minutes Sample" not expanded
         group "1 Your name"
-        textbox "Last name" required described "As on your valid ID, with Jr. or III if you have it. If you have only one name, write it here."
+        textbox "Last name" required described "As on your valid ID, with Jr. or III. Only one name? Write it here."
         textbox "First name" required described "All your first names. If your ID has a short form, such as Ma., you may write that."
         checkbox "I have only one name" not checked
         textbox "Middle name" required described "For most people, their mother's last name before she married"
@@ -139,12 +145,12 @@ describe('§1 the controls for a screen reader', () => {
         group "4 Your request"
         textbox "Purpose" required described "What will you use it for? For example: job application"
         group "5 Your appointment at the hall"
-        group "Next open days"
-        button "Tue 6 May" not pressed
+        group "Schedule of appearance: Next open days" described "A weekday, from 8:00 am to 5:00 pm. Choose a day, then an hour."
+        button "Tue 6 May, afternoon" not pressed
         button "Wed 7 May" not pressed
         button "Thu 8 May" not pressed
         button "Fri 9 May" not pressed
-        DateTime "Schedule of appearance Another day or hour" invalid described "A weekday, from 8:00 am to 5:00 pm; tap a day to set it at 8:00 am. Declared holidays may be missing."
+        DisclosureTriangle "Another day or hour" not expanded
         checkbox "I will use the priority lane" not checked described "For senior citizens, persons with disabilities and pregnant women. Nobody asks why, and only the hall sees it."
         DisclosureTriangle "12 answers are missing" not expanded
         checkbox "I'm not a robot" not checked
@@ -166,9 +172,13 @@ describe('§1 the controls for a screen reader', () => {
         link "Enter your permanent address."
         link "Enter the number of your zone."
         link "Enter what you need it for."
-        DisclosureTriangle "Full privacy notice" not expanded
+        DisclosureTriangle "Your name, birth details and other answers are seen only by the staff of the hall, used only for this request, and deleted 30 days after it is finished. Full privacy notice" not expanded
+        radiogroup "New or renewal? (optional)" described "It is a renewal if you had one before."
+        radio "New" not checked
+        radio "Renewal" not checked
+        DisclosureTriangle "Bring: Zone Clearance, Valid ID or Birth Certificate · ₱50 / free · About 30 minutes Sample" not expanded
         group "1 Your name"
-        textbox "Last name" invalid required described "As on your valid ID, with Jr. or III if you have it. If you have only one name, write it here. Enter your last name."
+        textbox "Last name" invalid required described "As on your valid ID, with Jr. or III. Only one name? Write it here. Enter your last name."
         textbox "First name" invalid required described "All your first names. If your ID has a short form, such as Ma., you may write that. Enter your first name, or tick 'I have only one name'."
         checkbox "I have only one name" not checked
         textbox "Middle name" invalid required described "For most people, their mother's last name before she married Enter your middle name, or tick 'I have no middle name'."
@@ -191,12 +201,23 @@ describe('§1 the controls for a screen reader', () => {
         group "4 Your request"
         textbox "Purpose" invalid required described "What will you use it for? For example: job application Enter what you need it for."
         group "5 Your appointment at the hall"
-        group "Next open days"
-        button "Tue 6 May" not pressed
+        group "Schedule of appearance: Next open days" described "A weekday, from 8:00 am to 5:00 pm. Choose a day, then an hour."
+        button "Tue 6 May, afternoon" not pressed
         button "Wed 7 May" pressed
         button "Thu 8 May" not pressed
         button "Fri 9 May" not pressed
-        DateTime "Schedule of appearance Another day or hour" described "A weekday, from 8:00 am to 5:00 pm; tap a day to set it at 8:00 am. Declared holidays may be missing."
+        group "Morning"
+        button "8:00 am" pressed
+        button "9:00 am" not pressed
+        button "10:00 am" not pressed
+        button "11:00 am" not pressed
+        group "Afternoon"
+        button "12:00 pm" not pressed
+        button "1:00 pm" not pressed
+        button "2:00 pm" not pressed
+        button "3:00 pm" not pressed
+        button "4:00 pm" not pressed
+        DisclosureTriangle "Another day or hour" not expanded
         checkbox "I will use the priority lane" not checked described "For senior citizens, persons with disabilities and pregnant women. Nobody asks why, and only the hall sees it."
         checkbox "Keep on this phone" not checked described "Saved in this tab until you send or clear it."
         button "Clear now"
@@ -244,15 +265,16 @@ describe('§1 the controls for a screen reader', () => {
         combobox "Your position"
         button "Save"
         button "Skip"
-        button "Enter a request"
         button "Today" pressed
         button "Tomorrow" not pressed
         button "All days" not pressed
-        button "Still open from earlier days" not pressed
+        button "Still open" not pressed
         Date "Day of the appointment" described "Leave it empty to see the latest requests for any day."
         combobox "Status" not expanded
         searchbox "Search" described "A reference such as 4f3a, a name, or the link of a receipt, scanned or pasted. All days are searched. Key: /"
         button "Show"
+        button "Enter a request"
+        DisclosureTriangle "Keys" not expanded described "?"
         checkbox "Choose 4f3a" not checked
         button "9:00 am 4f3a Sample, Sample Barangay Clearance Zone 3 Received · Due 9 May"
         button "Ready" described "9:00 am 4f3a Sample, Sample Barangay Clearance Zone 3 Received · Due 9 May"

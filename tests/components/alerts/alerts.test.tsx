@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { alertMessages } from '../../../src/i18n/en/alerts.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import {
@@ -11,12 +12,12 @@ import {
   typhoonAlert,
   waterAlert,
 } from '../../support/alertRecords.ts';
-import { getMain } from '../../support/components/locators.ts';
+import { getMain, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
 import { testNow } from '../../support/testNow.ts';
 
-const { region, dismiss, urgent } = alertMessages.english;
+const { region, dismiss, more, urgent } = alertMessages.english;
 /** The live region at the bottom of the window, and the one above the page. */
 const stickyAlerts = page.getByCss('#root > [role="status"]');
 const alertBanners = page.getByRole('region', { name: region, exact: true });
@@ -73,6 +74,7 @@ describe('§2 the link of an alert', () => {
 describe('§2 an alert reads as one', () => {
   const saturday = {
     ...typhoonAlert,
+    sample: false,
     summary: 'Sample: stay inside.',
     validUntil: manilaInstant('2031-05-10T18:00'),
   };
@@ -87,11 +89,41 @@ describe('§2 an alert reads as one', () => {
       await expect.element(banner.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it('says that a sample is one, and not that it is urgent', async () => {
+    await renderWithAlerts('/News', [typhoonAlert]);
+    await expect.element(alertBanners.getByText(partMessages.english.sample, { exact: true })).toBeVisible();
+    expect(alertBanners.getByText(urgent, { exact: true }).length).toBe(0);
+  });
+
   it('says the same when it arrives late, and names the year of an end in another year', async () => {
     await renderBeforeAlerts('/News', [{ ...saturday, validUntil: manilaInstant('2032-01-02T23:59') }]);
     for (const text of [urgent, 'until Friday, 2 January 2032'])
       await expect.element(stickyAlerts.getByText(text, { exact: true })).toBeVisible();
   });
+});
+
+describe('§2 several alerts', () => {
+  it.each([
+    ['the flow', renderWithAlerts],
+    ['the bottom of the window', renderBeforeAlerts],
+  ] as const)(
+    'show the first one, the others behind a button, and the next one where the first is dismissed, in %s',
+    async (_, render) => {
+      await render('/home', [typhoonAlert, roadAlert, waterAlert]);
+      const buttons = page.getByRole('button', { name: /^and \d more$/ });
+      await expect.element(getDismissButton(typhoonAlert)).toBeVisible();
+      expect([readTexts(buttons), dismissButtons.length]).toEqual([[more(2)], 1]);
+      await buttons.click();
+      await expect.element(getDismissButton(waterAlert)).toBeVisible();
+      await expect.element(buttons).toHaveAttribute('aria-expanded', 'true');
+      expect([readTexts(buttons), dismissButtons.length]).toEqual([[more(2)], 3]);
+      await buttons.click();
+      await expect.element(getDismissButton(waterAlert)).not.toBeInTheDocument();
+      await getDismissButton(typhoonAlert).click();
+      await expect.element(getDismissButton(roadAlert)).toHaveFocus();
+      expect([readTexts(buttons), dismissButtons.length]).toEqual([[more(1)], 1]);
+    },
+  );
 });
 
 describe('§2 the validity of an alert', () => {
@@ -111,6 +143,7 @@ describe('§2 the validity of an alert', () => {
 describe('§2 alerts and keyboard focus', () => {
   it('dismisses alerts by Enter, and focuses the next one, the previous one, then the page', async () => {
     await renderBeforeAlerts('/home', [typhoonAlert, roadAlert, waterAlert]);
+    await page.getByRole('button', { name: more(2), exact: true }).click();
     expect(await dismissByEnter(getDismissButton(roadAlert), 3)).toEqual([
       dismiss(waterAlert.title),
       dismiss(typhoonAlert.title),

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { pageMessages } from '../../../src/i18n/en/pages.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { localizations } from '../../../src/i18n/localizations.ts';
 import { getMain, measureOverflow, readTexts } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
@@ -113,17 +115,40 @@ describe('§2 the dated lists at 1280 px', () => {
     await readTitles('Sample tomorrow');
     const rows = readTexts(days.getByRole('listitem'));
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
-      'Tue 6 May: 8:00 am – 5:00 pm',
-      'Wed 7 May: 8:00 am – 5:00 pmSample tomorrow Sample',
-      'Thu 8 May: 8:00 am – 5:00 pm',
-      'Fri 9 May: 8:00 am – 5:00 pm',
+      'Tue 6 May: 8 am – 5 pm',
+      'Wed 7 May: 8 am – 5 pmSample tomorrow Sample',
+      'Thu 8 May: 8 am – 5 pm',
+      'Fri 9 May: 8 am – 5 pm',
       'Sat 10 May, Sun 11 May: closed',
-      'Mon 12 May: 8:00 am – 5:00 pm',
+      'Mon 12 May: 8 am – 5 pm',
     ]);
     expect(readBox(days).x).toBeGreaterThan(readBox(titles.first()).x + 600);
     await page.viewport(widths.phone, 800);
     expect(readBox(days).y).toBeGreaterThan(readBox(titles.last()).y);
     expect(measureOverflow()).toBe(0);
+  });
+});
+
+describe('§2 the links that follow a list', () => {
+  const readFollowed = (locale: Locale): readonly (string | null)[] =>
+    page
+      .getByRole('navigation', {
+        name: localizations[locale].translate(pageMessages).follow.title,
+        exact: true,
+      })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+
+  it.each([
+    ['/News', 'en', ['/feeds/calendar.ics', '/feeds/news.xml']],
+    ['/News', 'fil', ['/feeds/calendar.fil.ics', '/feeds/news.fil.xml']],
+    ['/Announcements', 'ceb', ['/feeds/calendar.ceb.ics', '/feeds/announcements.ceb.xml']],
+    ['/Ordinance', 'en', ['/feeds/ordinances.xml']],
+  ] as const)('lead from %s in %s to %j', async (path, locale, hrefs) => {
+    await renderSite(path, { locale });
+    await expect.element(titles.first()).toBeVisible();
+    expect(readFollowed(locale)).toEqual(hrefs);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The hall's hours on Home and on the page of the barangay, at an hour. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { hallSectionId } from '../../../src/content/models/section.ts';
+import { hallSectionId } from '../../../src/content/models/orderedRecords.ts';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -25,9 +25,10 @@ describe("the hall's hours on Home", () => {
     await renderSite('/home');
     await expect.element(getText(hall.open(closes))).toBeVisible();
     expect(readTexts(dayRows)).toEqual([
-      expect.stringMatching(/^Wed 7 May: 8:00/),
-      expect.stringMatching(/^Thu 8 May: 8:00/),
-      expect.stringMatching(/^Fri 9 May: 8:00/),
+      'Wed 7 May: 8\u00a0am – 5\u00a0pm',
+      'Thu 8 May: 8\u00a0am – 5\u00a0pm',
+      'Fri 9 May: 8\u00a0am – 5\u00a0pm',
+      'Thu 12 Jun: closed, Independence Day',
     ]);
     await expect.element(getText(hours(opens, closes))).not.toBeVisible();
   });
@@ -38,7 +39,14 @@ describe("the hall's hours on Home", () => {
     expect(readTexts(dayRows).slice(1)).toEqual([
       'Sat 28 Nov, Sun 29 Nov: closed',
       'Mon 30 Nov: closed, Bonifacio Day',
+      'Tue 8 Dec: closed, Feast of the Immaculate Conception',
     ]);
+  });
+
+  it('name the holiday on its own day, before the days after it', async () => {
+    await renderSite('/home', { now: manilaInstant('2026-11-30T10:00') });
+    await expect.element(getText(hall.opens('Tuesday', opens))).toBeVisible();
+    expect(readTexts(dayRows)[0]).toBe('Mon 30 Nov: closed, Bonifacio Day');
   });
 });
 
@@ -47,13 +55,12 @@ describe("the hall's hours on the page of the barangay", () => {
     await renderSite(hallPath);
     const section = page.getByCss(`#${toAnchor(hallSectionId)}`);
     await expect.element(section.getByText(hall.open(closes), { exact: true })).toBeVisible();
-    expect(dayRows.length).toBe(3);
+    expect(dayRows.length).toBe(4);
     await expect.element(section).toHaveFocus();
   });
 
   it('are the weekly hours, and the next closed days with their dates, while an urgent alert runs', async () => {
     await renderSite(hallPath, { alerts: createAlertRecords([typhoonAlert]) });
-    await expect.element(getText(hall.mayChange)).toBeVisible();
     await expect.element(getText(hours(opens, closes))).toBeVisible();
     const section = page.getByCss(`#${toAnchor(hallSectionId)}`);
     expect(readTexts(section.getByRole('group').getByRole('listitem'))).toEqual([
@@ -88,7 +95,6 @@ describe('§3 an urgent alert, and the days of the hall', () => {
         'Wednesday, 11 June: closed in the afternoonSample assembly',
         'Thursday, 12 June: closed, Independence Day',
         'Friday, 13 June: closed, a declared holiday',
-        hall.mayChange,
       ].join(''),
     ]);
   });
@@ -142,9 +148,10 @@ describe("§3 the hall's card by the records of its days", () => {
     await expect
       .poll(() => readTexts(dayRows))
       .toEqual([
-        'Wed 7 May: 12:00\u00a0pm – 5:00\u00a0pmSample assembly',
+        'Wed 7 May: 12:00\u00a0pm – 5\u00a0pmSample assembly',
         'Thu 8 May: closed',
         'Fri 9 May: closed, a declared holidaySample proclamationSample note',
+        'Thu 12 Jun: closed, Independence Day',
       ]);
   });
 
@@ -177,8 +184,8 @@ describe("§3 the hall's card by the records of its days", () => {
     const { logged } = await renderSite('/home', { store, mayLog: [/of HallDay_List, field/] });
     await expect.poll(() => logged).toHaveLength(3);
     await expect
-      .poll(() => readTexts(dayRows).map((row) => row.slice(0, 14)))
-      .toEqual(['Wed 7 May: 8:0', 'Thu 8 May: 8:0', 'Fri 9 May: 8:0']);
+      .poll(() => readTexts(dayRows).map((row) => row.slice(0, 13)))
+      .toEqual(['Wed 7 May: 8\u00a0', 'Thu 8 May: 8\u00a0', 'Fri 9 May: 8\u00a0', 'Thu 12 Jun: c']);
   });
 
   it('marks a sample, and shows markup of a reason as text', async () => {

@@ -77,11 +77,11 @@ describe('§2 a text whose English changed after its translation', () => {
   it('is in English with lang=en, and the other texts of its record are not', async () => {
     const store = createTestStore();
     store.add('charter', [outdatedService]);
-    await renderSite('/services/a-service', { locale: 'fil', store });
+    await renderSite('/services/a-service', { locale: 'fil', store, width: 1280 });
     await expect.element(title).toHaveTextContent('Halimbawang serbisyo');
     expect(title.element().getAttribute('lang')).toBeNull();
     expect(findShownNotices()).toEqual([inFilipino.someEnglish]);
-    expect(readLines(englishParts)).toEqual(['New fee', 'New fee Other fee', '10 minutes']);
+    expect(readLines(englishParts)).toEqual(['New fee', 'Other fee', 'New fee Other fee', '10 minutes']);
     await expect.element(page.getByRole('rowheader', { name: 'Pumunta sa hall' })).toBeInTheDocument();
     expect(readTexts(getMain().getByCss('tfoot'))[0]).toContain('10');
   });

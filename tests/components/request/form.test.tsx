@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -8,8 +8,7 @@ import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
 import { pageTitle } from '../../../src/routes/menu.ts';
-import { site } from '../../../src/site.ts';
-import { getField, getInput, getMain, readTexts } from '../../support/components/locators.ts';
+import { getField, getInput, getMain } from '../../support/components/locators.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import {
   expectConfirmation,
@@ -17,8 +16,7 @@ import {
   pressRobotBox,
   pressSubmit,
 } from '../../support/components/requestForm.ts';
-import { createTestStore, type TestRecord } from '../../support/components/testStore.ts';
-import { saturdaySchedule, weekdaySchedule } from '../../support/form/residentAnswers.ts';
+import { createTestStore } from '../../support/components/testStore.ts';
 
 const path = '/Form_Request/clearance';
 const loadingOf = {
@@ -32,23 +30,9 @@ const messagesOf = {
   ceb: translatedMessages.ceb.form,
 } as const;
 const { fields, rules } = fieldMessages.english;
-const weekendAlert = page.getByRole('alert').filter({ hasText: formMessages.english.weekend.alert });
 const submit = getMain().getByCss('button[type="submit"]');
 const robot = page.getByCss('[name="robot"]');
 const getTitle = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
-
-/** Enters a day, and leaves the field. */
-const enterSchedule = async (text: string): Promise<void> => {
-  await getField('schedule').fill(text);
-  getInput('schedule').blur();
-};
-
-/** Types 10 over the day: the month has the focus, the day is the second part. 10 May 2031 is a Saturday. */
-const typeSaturday = async (): Promise<void> => {
-  await enterSchedule(weekdaySchedule);
-  getInput('schedule').focus();
-  await userEvent.keyboard('{ArrowRight}10');
-};
 
 describe('§4 the robot box', () => {
   it('keeps Submit disabled until the robot box is checked, and disables it again when it is unchecked', async () => {
@@ -91,146 +75,57 @@ describe('§4 the robot box', () => {
   });
 });
 
-describe('§5 a weekend schedule', () => {
-  it('checks a weekend typed over a date when the field loses focus, not between two keystrokes', async () => {
-    await renderSite(path);
-    await typeSaturday();
-    expect(getInput('schedule').value).toBe(saturdaySchedule);
-    expect(weekendAlert.length).toBe(0);
-    getInput('purpose').focus();
-    await expect.element(weekendAlert).toBeVisible();
-    expect(getInput('schedule').value).toBe('');
-  });
-
-  it('clears a weekend that is typed and confirmed with Enter', async () => {
-    await renderSite(path);
-    await typeSaturday();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(weekendAlert).toBeVisible();
-    expect(getInput('schedule').value).toBe('');
-  });
-
-  it('removes the weekend alert on Dismiss, which focuses the schedule, and on a picked weekday', async () => {
-    await renderSite(path);
-    await enterSchedule(saturdaySchedule);
-    await weekendAlert.getByRole('button', { name: 'Dismiss' }).click();
-    await expect.element(weekendAlert).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(getInput('schedule'));
-    await enterSchedule(saturdaySchedule);
-    await expect.element(weekendAlert).toBeVisible();
-    await page
-      .getByRole('group', { name: formMessages.english.form.days })
-      .getByRole('button')
-      .first()
-      .click();
-    await expect.element(weekendAlert).not.toBeInTheDocument();
-    expect(getInput('schedule').value).toMatch(/^2031-05-06T/);
-  });
-});
-
-describe("§3 §5 the hall's days in the form", () => {
-  const { hallClosed, form } = formMessages.english;
-  const closedAlert = page.getByRole('alert').filter({ hasText: hallClosed.alert });
-  const dayButtons = page.getByRole('group', { name: form.days }).getByRole('button');
-
-  /** On 8 May, a Thursday, the hall is closed in the morning. */
-  const renderDays = (...records: readonly TestRecord[]) => {
+describe('§2 the requirements of a form without its record of the charter', () => {
+  it('are those of the law and of the form, also on the confirmation', async () => {
     const store = createTestStore();
-    store.add('hallDays', [
-      {
-        id: '2031-05-08',
-        status: 'active',
-        closedMorning: true,
-        reason: 'Sample assembly',
-        note: 'Sample note',
-      },
-      ...records,
-    ]);
-    return renderSite(path, { store });
-  };
-
-  it('refuses a closed half day with its reason and the next free time, and keeps the answers', async () => {
-    const { store } = await renderDays();
+    store.fail('charter');
+    await renderSite(path, { store, mayLog: [/The list 'charter' could not be read/] });
+    await getMain().getByRole('complementary').getByCss('summary').click();
+    const expectPapers = async () => {
+      const { jobseeker } = formMessages.english.requirements;
+      await expect.element(getMain().getByText(jobseeker).first()).toBeVisible();
+      await expect.element(getMain().getByText('Zone Clearance', { exact: true }).first()).toBeVisible();
+    };
+    await expectPapers();
     await fillForm('BARANGAY_CLEARANCE');
-    await expect.element(closedAlert).toBeVisible();
-    for (const text of ['Thursday, 8 May, morning', 'Sample assembly'])
-      await expect.element(closedAlert.getByText(text, { exact: true })).toBeVisible();
-    await expect
-      .element(closedAlert.getByText(hallClosed.next('Thursday, 8 May 2031, 12:00\u00a0pm')))
-      .toBeVisible();
-    await pressRobotBox();
-    await pressSubmit();
-    await expect.element(getMain().getByRole('link', { name: hallClosed.error })).toBeVisible();
-    expect(getInput('schedule').getAttribute('aria-invalid')).toBe('true');
-    expect(getInput('schedule').value).toBe(weekdaySchedule);
-    expect(getInput('lname').value).not.toBe('');
-    expect(store.requests).toEqual([]);
-  });
-
-  it('takes the next free time on a press, and sends the request', async () => {
-    const { store } = await renderDays();
-    await fillForm('BARANGAY_CLEARANCE');
-    await closedAlert.getByRole('button', { name: hallClosed.take }).click();
-    await expect.element(closedAlert).not.toBeInTheDocument();
-    expect(getInput('schedule').value).toBe('2031-05-08T12:00');
-    await expect.element(page.getByText(hallClosed.error)).not.toBeInTheDocument();
     await pressRobotBox();
     await pressSubmit();
     await expectConfirmation();
-    expect(store.requests[0]?.record.schedule).toBe('2031-05-08T12:00');
+    await expectPapers();
+  });
+});
+
+describe('§4 a press that is repeated or automated (failures 11)', () => {
+  it('stores one request when Enter is pressed five times', async () => {
+    const { store } = await renderSite(path);
+    await fillForm('BARANGAY_CLEARANCE');
+    await pressRobotBox();
+    getInput('zone').focus();
+    for (let press = 0; press < 5; press++) await userEvent.keyboard('{Enter}');
+    await expectConfirmation();
+    expect(store.requests).toHaveLength(1);
   });
 
-  it('accepts the open half of the day, and shows its note', async () => {
-    await renderDays({ id: 'every-day', status: 'active', note: 'Sample note of every day' });
-    await expect.element(getMain().getByText('Sample note of every day', { exact: true })).toBeVisible();
-    await enterSchedule('2031-05-08T13:00');
-    await expect.element(getMain().getByText('Sample note', { exact: true })).toBeVisible();
-    expect(closedAlert.length).toBe(0);
-    expect(page.getByText(hallClosed.error).length).toBe(0);
+  it('refuses a request that fills in the honeypot field', async () => {
+    const { store } = await renderSite(path);
+    await fillForm('BARANGAY_CLEARANCE');
+    await pressRobotBox();
+    Reflect.set(page.getByCss('[name=leaveEmpty]').element(), 'value', 'https://example.com');
+    await pressSubmit();
+    await expect.element(page.getByText(outcomeMessages.english.failure.codes.trap.message)).toBeVisible();
+    expect(store.requests).toEqual([]);
   });
 
-  it('offers by its buttons no closed day, and the open half of one', async () => {
-    await renderDays({ id: '2031-05-07', status: 'active', closedMorning: true, closedAfternoon: true });
-    await expect
-      .poll(() => readTexts(dayButtons))
-      .toEqual(['Tue 6 May', 'Thu 8 May, 12:00\u00a0pm', 'Fri 9 May', 'Mon 12 May']);
-    await dayButtons.nth(1).click();
-    expect(getInput('schedule').value).toBe('2031-05-08T12:00');
-    expect(closedAlert.length).toBe(0);
-  });
-
-  it('warns of a declared holiday, and offers it no more', async () => {
-    await renderDays({ id: '2031-05-07', status: 'active', holiday: true, reason: 'Sample proclamation' });
-    await expect.poll(() => readTexts(dayButtons)).not.toContain('Wed 7 May');
-    await enterSchedule('2031-05-07T09:00');
-    await expect
-      .element(getMain().getByText('Wednesday, 7 May is a declared holiday.', { exact: true }))
-      .toBeVisible();
-    await expect.element(getMain().getByText('Sample proclamation', { exact: true })).toBeVisible();
-    expect(getInput('schedule').value).toBe('2031-05-07T09:00');
-    expect(closedAlert.length).toBe(0);
-  });
-
-  it('refuses a day that was chosen before its record was read', async () => {
-    const store = createTestStore();
-    store.add('hallDays', [{ id: '2031-05-08', status: 'active', closedMorning: true }]);
-    const release = store.hold('hallDays');
-    await renderSite(path, { store });
-    await enterSchedule(weekdaySchedule);
-    expect(closedAlert.length).toBe(0);
-    release();
-    await expect.element(closedAlert).toBeVisible();
-    expect(getInput('schedule').value).toBe(weekdaySchedule);
-  });
-
-  it('offers every weekday while the days of the hall cannot be read', async () => {
-    const store = createTestStore();
-    store.fail('hallDays');
-    const { logged } = await renderSite(path, { store, mayLog: [/^The list 'hallDays' could not be read/] });
-    await expect.poll(() => logged).toHaveLength(1);
-    await enterSchedule(weekdaySchedule);
-    expect(closedAlert.length).toBe(0);
-    expect(readTexts(dayButtons)).toHaveLength(4);
+  it('stores nothing without a random source, and says so', async () => {
+    const { store } = await renderSite(path);
+    await fillForm('BARANGAY_CLEARANCE');
+    await pressRobotBox();
+    vi.stubGlobal('crypto', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await pressSubmit();
+    const { message } = outcomeMessages.english.failure.codes['no-random-source'];
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(store.requests).toEqual([]);
   });
 });
 
@@ -255,48 +150,12 @@ describe('§5 the validation messages of the form', () => {
     await expect.element(page.getByText(rules.character('First name'))).toBeVisible();
   });
 
-  it('warns about a schedule on a holiday in closed hours, and still stores the request', async () => {
-    const { store } = await renderSite(path);
-    await fillForm('BARANGAY_CLEARANCE', { schedule: '2031-06-12T18:00' });
-    getInput('purpose').focus();
-    await expect.element(page.getByText('Thursday, 12 June is Independence Day.')).toBeVisible();
-    await expect
-      .element(page.getByText(formMessages.english.scheduleWarning.closedHours(site.place)))
-      .toBeVisible();
-    await pressRobotBox();
-    await pressSubmit();
-    await expectConfirmation();
-    expect(store.requests).toHaveLength(1);
-  });
-
-  it('holds the warnings of a schedule back while it is typed, and shows them when the field is left', async () => {
-    await renderSite(path);
-    const warning = page.getByText(formMessages.english.scheduleWarning.closedHours(site.place));
-    await enterSchedule('2031-06-12T18:00');
-    await expect.element(warning).toBeVisible();
-    getInput('schedule').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(warning).not.toBeInTheDocument();
-    getInput('schedule').blur();
-    await expect.element(warning).toBeVisible();
-  });
-
   it('shows the age from the birth year in a read-only field', async () => {
     await renderSite(path);
     await getField('birthDate').fill('1990-12-31');
     const age = page.getByLabelText('Age', { exact: true });
     await expect.element(age).toHaveValue('41');
     expect(age.element().getAttribute('readonly')).not.toBeNull();
-  });
-});
-
-describe('§8 the confirmation', () => {
-  it('focuses its heading, so that a screen reader says that the request was sent', async () => {
-    await renderSite(path);
-    await fillForm('BARANGAY_CLEARANCE');
-    await pressRobotBox();
-    await pressSubmit();
-    await expect.element(getTitle(outcomeMessages.english.success.title)).toHaveFocus();
   });
 });
 

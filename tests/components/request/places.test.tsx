@@ -13,6 +13,7 @@ import { renderSite } from '../../support/components/renderSite.tsx';
 import {
   expectConfirmation,
   fillForm,
+  openOtherDay,
   pressRobotBox,
   pressSubmit,
 } from '../../support/components/requestForm.ts';
@@ -20,7 +21,7 @@ import { createTestStore, type TestRecord } from '../../support/components/testS
 
 const type = 'BARANGAY_CLEARANCE';
 const path = requestPath(type);
-const { places, hallClosed } = formMessages.english;
+const { form, places, hallClosed } = formMessages.english;
 const { failure } = outcomeMessages.english;
 const { label } = fieldMessages.english.fields.priority;
 
@@ -53,35 +54,55 @@ describe('§5 the places of the chosen day', () => {
       'three of five',
       { placesMorning: 5 },
       [nameOf('am', 1), nameOf('am', 4)],
-      'Morning: 3 places left · Afternoon: free',
+      'Afternoon, Morning: 3 places left',
     ],
     [
       'the last one',
       { placesMorning: 1, placesAfternoon: 4 },
       [],
-      'Morning: 1 place left · Afternoon: 4 places left',
+      'Afternoon: 4 places left, Morning: 1 place left',
     ],
     [
       'none, of fewer than are taken',
       { placesMorning: 1 },
       [nameOf('am', 2), nameOf('am', 3)],
-      'Morning: no place left · Afternoon: free',
+      'Afternoon, Morning: no place left',
     ],
     [
       'those beside a closed afternoon',
       { placesMorning: 2, closedAfternoon: true },
       [],
-      'Morning: 2 places left · Afternoon: closed',
+      'Morning: 2 places left, Afternoon: closed',
     ],
-  ])('shows under the field how many are left: %s', async (_, record, taken, text) => {
+  ])('shows above the hours how many are left, most first: %s', async (_, record, taken, text) => {
     await renderDay(record, taken);
+    await openOtherDay();
     await getField('schedule').fill(`${thursday}T09:30`);
     getInput('schedule').blur();
-    await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
+    await expect
+      .poll(() =>
+        readTexts(page.getByRole('group', { name: /^(Morning|Afternoon)/ }).getByRole('paragraph')).join(
+          ', ',
+        ),
+      )
+      .toBe(text);
+  });
+
+  it('offers no full day, and says so', async () => {
+    await renderDay({ placesMorning: 1, placesAfternoon: 1 }, [nameOf('am', 1), nameOf('pm', 1)]);
+    const days = page.getByRole('group', { name: form.days });
+    await expect.element(days.getByText(places.noneOfDay, { exact: true })).toBeVisible();
+    expect(readTexts(days.getByRole('button'))).toEqual([
+      'Tue 6 May, afternoon',
+      'Wed 7 May',
+      'Fri 9 May',
+      'Mon 12 May',
+    ]);
   });
 
   it('shows no number for a day without one', async () => {
     await renderDay({ note: 'Sample note' });
+    await openOtherDay();
     await getField('schedule').fill(`${thursday}T09:30`);
     getInput('schedule').blur();
     await expect.element(getMain().getByText('Sample note')).toBeVisible();
@@ -92,6 +113,7 @@ describe('§5 the places of the chosen day', () => {
     const store = createTestStore();
     store.add('hallDays', [{ id: 'every-day', placesMorning: 5 }]);
     await renderSite(path, { store });
+    await openOtherDay();
     await getField('schedule').fill('2031-06-12T09:30');
     getInput('schedule').blur();
     await expect.element(getMain().getByText(places.opens('Tuesday, 13 May'))).toBeVisible();
@@ -199,6 +221,7 @@ describe('§5 a request for a half day with a number of places', () => {
     store.add('hallDays', [...days.map((id) => ({ id, ...closed, reason: `Sample ${id}` }))]);
     await renderSite(path, { store });
     const last = days.findLast((day) => !isWeekend(day))!;
+    await openOtherDay();
     await getField('schedule').fill(`${last}T09:30`);
     getInput('schedule').blur();
     await expect

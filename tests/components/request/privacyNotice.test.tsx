@@ -6,13 +6,14 @@ import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
+import { privacyMessages } from '../../../src/i18n/en/privacy.ts';
 import { site } from '../../../src/site.ts';
 import { renderSite } from '../../support/components/renderSite.tsx';
 import { expectedPersonFields, expectedSensitiveFields } from '../../support/form/expectedFields.ts';
 
 const { finished, unfinished } = site.retention;
 const [undrafted, person] = [listSensitiveNouns(translateToEnglish), listPersonNouns(translateToEnglish)];
-const points = formMessages.english.privacy.points(finished, unfinished, { undrafted, person });
+const points = privacyMessages.english.points(finished, unfinished, { undrafted, person });
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 describe('§7 the privacy notice of a form', () => {

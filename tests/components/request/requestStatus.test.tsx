@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toTelUrl } from '../../../src/components/links/CallLink.tsx';
+import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
+import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { statusPageMessages } from '../../../src/i18n/en/statusPage.ts';
 import { site } from '../../../src/site.ts';
@@ -19,6 +21,7 @@ const status = {
 };
 const field = getMain().getByRole('textbox', { name: status.label });
 const outcome = getMain().getByRole('status').filter({ hasText: status.states.received.title });
+const { success } = outcomeMessages.english;
 const reference = getMain().getByText('4f3a', { exact: true });
 
 /** Opens the page of a request that the store has, with what follows its address. */
@@ -49,8 +52,8 @@ describe('§3 the service of a receipt', () => {
 describe('§3 a request that the hall moved', () => {
   it('says the new day, and saves it for a calendar', async () => {
     await renderStatus(`#${code}&clearance`, { movedTo: '2031-05-12T08:00' });
-    await expect.element(outcome.getByText(status.appointment.newDay)).toBeVisible();
-    await expect.element(outcome.getByText(/^Monday, 12 May 2031/)).toBeVisible();
+    await expect.element(outcome.getByText(success.movedTo)).toBeVisible();
+    await expect.element(outcome.getByText(/^Monday, 12 May, 8:00/)).toBeVisible();
     await expect.element(outcome.getByRole('button', { name: status.calendar.save })).toBeVisible();
   });
 
@@ -59,7 +62,7 @@ describe('§3 a request that the hall moved', () => {
     async (movedTo) => {
       await renderStatus(`#${code}&clearance`, { movedTo });
       await expect.element(reference).toBeVisible();
-      expect(outcome.getByText(status.appointment.newDay).length).toBe(0);
+      expect(outcome.getByText(success.movedTo).length).toBe(0);
     },
   );
 });
@@ -149,7 +152,7 @@ describe("§3 the hall's days of a found request", () => {
     for (const text of ['Thursday, 8 May 2031, morning', 'Sample assembly', `${closed.next} ${closed.wait}`])
       await expect.element(getMain().getByText(text, { exact: true })).toBeVisible();
     expect(someDays.length).toBe(0);
-    expect(getMain().getByText(status.appointment.come).length).toBe(0);
+    expect(getMain().getByText(success.appointment).length).toBe(0);
   });
 
   it.each([
@@ -214,20 +217,75 @@ describe("§3 the hall's days of a found request", () => {
 });
 
 describe('§3 the field of /Request_Status', () => {
-  it('says why the reference opens nothing, makes no look-up, and offers the telephone of the hall', async () => {
+  it('answers the reference above it with the hours and the telephone of the hall, as no error, and looks nothing up', async () => {
     const { store, readAddress } = await renderStatus('');
+    const beside = getMain().getByText(status.lost.title);
+    await expect.element(beside).toBeVisible();
     await field.fill('4F3A');
-    await getMain().getByRole('button', { name: status.look }).click();
-    await expect.element(getMain().getByText(status.reference)).toBeVisible();
-    await expect.element(field).toHaveFocus();
-    expect(field.element().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    const answer = getMain().getByRole('status').filter({ hasText: status.lost.title });
+    await expect.element(answer).toBeVisible();
+    expect(beside.length).toBe(1);
+    const { opens, closes, telephone } = site.hall;
+    const sentence = status.lost.text(partMessages.english.hours(opens, closes));
+    await expect.element(answer.getByText(sentence)).toBeVisible();
+    const { number } = telephone;
+    expect(answer.getByCss(`a[href="${toTelUrl(number)}"]`).element().textContent).toContain(number);
+    expect(answer.element().getBoundingClientRect().bottom).toBeLessThan(
+      field.element().getBoundingClientRect().top,
+    );
+    expect(field.element().getAttribute('aria-invalid')).toBeNull();
     expect(readAddress()).toBe('/Request_Status');
     expect(store.lookedUp).toEqual([]);
-    expect(getMain().getByCss(`a[href="${toTelUrl(site.hall.telephone.number)}"]`).length).toBe(1);
     await field.fill(code);
     await userEvent.keyboard('{Enter}');
     await expect.element(outcome.getByText('4f3a', { exact: true })).toBeVisible();
-    expect(field.element().getAttribute('aria-invalid')).toBeNull();
+    expect(beside.length).toBe(0);
     expect(store.lookedUp).toEqual([code]);
+  });
+
+  it.each([
+    '%E0%A4%A',
+    '../../Form_Requests/list/4f3a',
+    '__proto__',
+    '<script>window.ran=1</script>',
+    `${code}${code}`,
+    'x'.repeat(10_000),
+  ])('makes no look-up for the hostile fragment %j (failures 24)', async (fragment) => {
+    const { store } = await renderStatus(`#${fragment}`);
+    await expect.element(getMain().getByText(status.malformed)).toBeVisible();
+    expect(store.lookedUp).toEqual([]);
+    expect('ran' in window).toBe(false);
+  });
+
+  it('shows an error at the field for a malformed code, and does not put it in the address', async () => {
+    const { readAddress } = await renderStatus('');
+    await field.fill('my secret');
+    await getMain().getByRole('button', { name: status.look }).click();
+    await expect.element(getMain().getByText(status.malformed)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(readAddress()).not.toContain('secret');
+    await expect.element(field).toHaveValue('my secret');
+  });
+});
+
+describe('§3 a hostile receipt', () => {
+  it('is shown as received, and nothing of it runs', async () => {
+    await renderStatus(`#${code}`, {
+      state: '<img src=x onerror="window.ran=1">',
+      since: '<b>',
+      reason: 'x',
+    });
+    await expect.element(outcome.getByText('Ask at the barangay hall')).toBeVisible();
+    expect(outcome.element().innerHTML).not.toMatch(/<img|<b>x/);
+    expect('ran' in window).toBe(false);
+  });
+
+  it('shows the reason of a state only', async () => {
+    await renderStatus(`#${code}`, { state: 'ready', since: testNow, reason: 'not-resident' });
+    const ready = getMain().getByRole('status').filter({ hasText: status.states.ready.title });
+    await expect.element(ready.getByText('Your request is ready.').first()).toBeVisible();
+    expect(ready.getByText(status.reason, { exact: true }).length).toBe(0);
   });
 });

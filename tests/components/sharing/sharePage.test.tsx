@@ -84,6 +84,22 @@ describe('§9 sharing a page', () => {
     expect(copy.mock.calls).toEqual([[site + news]]);
   });
 
+  it('shows only the outcome of the last press', async () => {
+    let refuseShare = (): void => {};
+    stubShare(
+      () => new Promise((_, reject) => (refuseShare = () => reject(new DOMException('', 'NotAllowedError')))),
+    );
+    const copy = stubClipboard(async () => {});
+    await renderSite(news);
+    await getButton(messages.share).click();
+    await getButton(messages.copyLink).click();
+    await expect.element(page.getByText(messages.copied)).toBeVisible();
+    refuseShare();
+    await getButton(messages.share).click();
+    expect(page.getByText(messages.copied).length).toBe(0);
+    expect(copy).toHaveBeenCalledTimes(1);
+  });
+
   it('shows the address selected in a field where the browser does not let it copy', async () => {
     stubClipboard(refuse);
     await renderSite(news);

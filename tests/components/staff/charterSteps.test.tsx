@@ -258,24 +258,31 @@ describe('§6 the steps of a service', () => {
     expect(readSaved(store)).toMatchObject({ responsible_person: ['Clerk', 'Treasurer', '', 'Clerk'] });
   });
 
-  it.each([
-    ['30', 'hour', ['30', 'hour'], '30 hours'],
-    ['1', 'hour', ['1', 'hour'], '1 hour'],
-    ['1.5', 'hour', ['1.5', 'hour'], '1.5 hours'],
-    ['2.', 'day', ['2', 'day'], '2 days'],
-    ['1e3', 'minute', ['1e3', 'words'], '1e3'],
-    ['NaN', 'minute', ['NaN', 'words'], 'NaN'],
-    ['-5', 'minute', ['-5', 'words'], '-5'],
-    ['5 hours', 'minute', ['5 hours', 'words'], '5 hours'],
-    ['one hour', 'minute', ['one hour', 'words'], 'one hour'],
-  ] as const)("stores '%s' typed into a time of %s", async (typed, unit, [shown, shownUnit], stored) => {
-    const store = await openService({ ...service, translations: {}, processing_time: [] });
-    await chooseUnit(0, unit);
-    await typeInto('processing_time.0', `${typed}{Tab}`);
-    expect(readValue('processing_time.0')).toBe(shown);
-    expect(readUnit(0)).toBe(shownUnit);
+  it('stores what is typed into a time as a number of its unit, or as words', async () => {
+    const rows = [
+      ['30', 'hour', ['30', 'hour'], '30 hours'],
+      ['1', 'hour', ['1', 'hour'], '1 hour'],
+      ['1.5', 'hour', ['1.5', 'hour'], '1.5 hours'],
+      ['2.', 'day', ['2', 'day'], '2 days'],
+      ['1e3', 'minute', ['1e3', 'words'], '1e3'],
+      ['NaN', 'minute', ['NaN', 'words'], 'NaN'],
+      ['-5', 'minute', ['-5', 'words'], '-5'],
+      ['5 hours', 'minute', ['5 hours', 'words'], '5 hours'],
+      ['one hour', 'minute', ['one hour', 'words'], 'one hour'],
+    ] as const;
+    const store = await openService({
+      ...service,
+      translations: {},
+      Procedure: rows.map(([typed]) => `Write ${typed}`),
+      processing_time: [],
+    });
+    for (const [at, [typed, unit, shown]] of rows.entries()) {
+      await chooseUnit(at, unit);
+      await typeInto(`processing_time.${at}`, `${typed}{Tab}`);
+      expect([typed, readValue(`processing_time.${at}`), readUnit(at)]).toEqual([typed, ...shown]);
+    }
     await save();
-    expect(readSaved(store)).toMatchObject({ processing_time: [stored] });
+    expect(readSaved(store)).toMatchObject({ processing_time: rows.map(([, , , stored]) => stored) });
   });
 
   it('keeps words that a number cannot hold while the unit is looked through', async () => {
@@ -302,7 +309,7 @@ describe('§6 the steps of a service', () => {
     await getControl('translations.fil.processing_time.0').fill('7 minuto');
     await getControl('translations.fil.responsible_person.3').fill('Tanod');
     await press(messages.save);
-    const problem = messages.problems.otherTime('6 minutes');
+    const problem = messages.problems.byCode.otherTime({ english: '6 minutes' });
     const label = messages.stale.label(steps.name(1, steps.fields.processing_time), 'Filipino');
     const link = page.getByRole('link', { name: `${label}: ${problem}` });
     await expect.element(link).toBeVisible();
@@ -310,7 +317,7 @@ describe('§6 the steps of a service', () => {
     expect(readFocusedId()).toBe('translations.fil.processing_time.0');
     // A translation without its English.
     const extra = messages.stale.label(steps.name(4, steps.fields.responsible_person), 'Filipino');
-    await page.getByRole('link', { name: `${extra}: ${messages.problems.noEnglish}` }).click();
+    await page.getByRole('link', { name: `${extra}: ${messages.problems.byCode.noEnglish()}` }).click();
     expect(readFocusedId()).toBe('translations.fil.responsible_person.3');
   });
 

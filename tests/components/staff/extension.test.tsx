@@ -20,7 +20,7 @@ const openButton = messages.extend('Tuesday, 13 May 2031');
 const renderForm = async (
   extension: ExtensionPlan = plan,
   {
-    post = async () => ({}),
+    post = async () => ({ writeResults: [{}] }),
     now = manilaInstant('2031-05-06T09:00'),
   }: Partial<{
     post: StaffClient['post'];

@@ -5,7 +5,7 @@ import { requestSearchMessages } from '../../../src/staff/requests/search/reques
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { getTitle, press } from '../../support/components/staffPage.ts';
 import {
-  createRequestStore,
+  createStaffRequestStore,
   listRequestRows,
   openRequests,
   requestDay,
@@ -20,7 +20,7 @@ const opened = (id: string) => getTitle(messages.request.title(id));
 const linkOf = (code: string) => `https://barangay.example/Request_Status#${code}&clearance`;
 
 const openSearch = async (more: readonly SampleRequest[] = []) => {
-  const store = await createRequestStore([...requestsOfToday, requestOfTomorrow, ...more]);
+  const store = await createStaffRequestStore([...requestsOfToday, requestOfTomorrow, ...more]);
   await openRequests(store);
   return store;
 };

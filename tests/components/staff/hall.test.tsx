@@ -6,7 +6,7 @@ import { hallTabMessages as messages } from '../../../src/staff/hall/messages.ts
 import { renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import { press } from '../../support/components/staffPage.ts';
 import {
-  createRequestStore,
+  createStaffRequestStore,
   openStaffTab,
   type SampleRequest,
   writeDocument,
@@ -22,7 +22,7 @@ const people: readonly SampleRequest[] = [
 ];
 
 const openHall = async (requests: readonly SampleRequest[] = people): Promise<StaffStore> => {
-  const store = await createRequestStore(requests);
+  const store = await createStaffRequestStore(requests);
   await renderStaff(store);
   await openStaffTab('hall');
   await expect.element(page.getByRole('table', { name: messages.title })).toBeVisible();

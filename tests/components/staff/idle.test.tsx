@@ -4,7 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { getControl, getTitle, press } from '../../support/components/staffPage.ts';
-import { createRequestStore, getRequestRow, writeReceipt } from '../../support/components/staffRequests.ts';
+import {
+  createStaffRequestStore,
+  getRequestRow,
+  writeReceipt,
+} from '../../support/components/staffRequests.ts';
 import { renderStaffPage, signInAgain } from '../../support/components/staffSession.tsx';
 import { testNow } from '../../support/testNow.ts';
 
@@ -23,7 +27,7 @@ const pass = (minutes: number, seconds = 0) => vi.advanceTimersByTimeAsync((minu
 
 const visitRequests = async () => {
   const { store } = await renderStaffPage('requests', {
-    store: await createRequestStore(undefined, { now: () => Date.now() }),
+    store: await createStaffRequestStore(undefined, { now: () => Date.now() }),
   });
   await expect.element(getRequestRow('4f3a')).toBeVisible();
   return store;

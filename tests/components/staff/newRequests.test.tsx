@@ -1,12 +1,12 @@
 /** §7. New requests on the staff page: when they are looked for, when they are new, and which list shows them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequests/newRequestsMessages.ts';
+import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequests/useNewRequests.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import type { StaffStore } from '../../support/components/renderStaff.tsx';
 import { getButton, press } from '../../support/components/staffPage.ts';
 import {
-  createRequestStore,
+  createStaffRequestStore,
   listRequestRows,
   openRequests,
   requestsOfToday,
@@ -30,7 +30,7 @@ const waitMinutes = (count: number) => vi.advanceTimersByTimeAsync(count * minut
 
 /** Opens the requests of today, and counts the queries of requests from then on. */
 const openList = async () => {
-  const store = await createRequestStore(requestsOfToday, { now: () => Date.now() });
+  const store = await createStaffRequestStore(requestsOfToday, { now: () => Date.now() });
   const queries = vi.fn();
   const post: StaffStore['client']['post'] = (call, payload) => {
     if (call.endsWith('/Form_Requests:runQuery')) queries();

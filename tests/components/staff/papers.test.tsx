@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
+import { StaffError } from '../../../src/staff/errors.ts';
 import { StateForm } from '../../../src/staff/requests/details/StateForm.tsx';
 import type { RequestListEntry } from '../../../src/staff/requests/readRequests.ts';
 import { createRequestPlace } from '../../../src/staff/requests/requestPlace.ts';
@@ -13,6 +15,7 @@ import { createStaffEntry } from '../../support/staffEntry.ts';
 
 const { writing: messages } = staffMessages;
 const { papers } = messages;
+const { states } = receiptMessages.english.status;
 /** A Wednesday; the request is for the Thursday after it. */
 const dayBefore = manilaInstant('2031-05-07T16:59');
 const appointment = '2031-05-08T13:30';
@@ -21,17 +24,26 @@ interface FormOptions {
   readonly now?: number;
   readonly type?: string;
   readonly receipt?: Partial<FoundReceipt>;
+  /** The failures of the first commits. */
+  readonly failures?: readonly string[];
 }
 
 const renderForm = async ({
   now = dayBefore,
   type = 'BARANGAY_CLEARANCE',
   receipt = {},
+  failures = [],
 }: FormOptions = {}) => {
   const found = createStaffEntry({ type, schedule: appointment, receipt });
   const entry = { ...found, id: '4f3a', extras: null } as unknown as RequestListEntry;
   const { client } = createStaffStore();
-  const post = vi.fn(async () => ({ writeResults: [{ updateTime: 'later' }] }));
+  const left = [...failures];
+  const post = vi.fn(async () => {
+    const code = left.shift();
+    if (code !== undefined) throw new StaffError(code);
+    return { writeResults: [{ updateTime: 'later' }] };
+  });
+  const onChanged = vi.fn();
   await renderStaffPart(
     <StateForm
       entry={entry}
@@ -40,7 +52,7 @@ const renderForm = async ({
       replaced={new Map()}
       place={{ current: createRequestPlace() }}
       isReading={false}
-      onChanged={() => {}}
+      onChanged={onChanged}
     />,
   );
   await userEvent.selectOptions(getControl('newState'), 'processing');
@@ -53,7 +65,7 @@ const renderForm = async ({
     ];
     return body.writes[0].update.fields;
   };
-  return { post, readWritten };
+  return { post, onChanged, readWritten };
 };
 
 describe('RA 11032 the question about the papers', () => {
@@ -113,5 +125,30 @@ describe('RA 11032 the question about the papers', () => {
     expect(page.getByText(papers.question).length).toBe(0);
     await press(messages.save);
     expect(await readWritten()).toHaveProperty('state', { stringValue: 'processing' });
+  });
+});
+
+describe('§7 the form of a status', () => {
+  it('needs the reason of a refusal, and writes nothing until then', async () => {
+    const { post } = await renderForm();
+    await userEvent.selectOptions(getControl('newState'), 'refused');
+    await press(messages.save);
+    await expect.element(page.getByText(messages.needed)).toBeVisible();
+    expect(readFocusedId()).toBe('reason');
+    await userEvent.selectOptions(getControl('reason'), 'not-free');
+    expect(page.getByText(messages.needed).length).toBe(0);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('says why a status was not saved, keeps it, and saves it at the next press', async () => {
+    const { post, onChanged } = await renderForm({ failures: ['unreachable'] });
+    await userEvent.selectOptions(getControl('newState'), 'ready');
+    await press(messages.save);
+    await expect.element(page.getByText(staffMessages.failures.unreachable)).toBeVisible();
+    await expect.element(getControl('newState')).toHaveValue('ready');
+    expect(onChanged).not.toHaveBeenCalled();
+    await press(messages.save);
+    await expect.poll(() => onChanged.mock.calls).toEqual([[messages.saved(states.ready.title)]]);
+    expect(post).toHaveBeenCalledTimes(2);
   });
 });

@@ -67,6 +67,29 @@ const expectNoFile = async (store: StaffStore): Promise<void> => {
   for (const field of ['image', 'file']) expect(store.read('news', 'painted')).not.toHaveProperty(field);
 };
 
+/** A file that the page refuses: what it is, its content, its name, and why. */
+type RefusedFile = readonly [
+  title: string,
+  create: () => Promise<Uint8Array<ArrayBuffer> | string>,
+  name: string,
+  problem: keyof typeof problems,
+];
+
+/** Each refusal is an alert of its own, also after one with the same text. */
+const chooseRefused = async (input: string, [title, create, name, problem]: RefusedFile): Promise<void> => {
+  const [before] = refusal.elements();
+  const file = toFile(await create(), name);
+  chooseFile(input, file);
+  await expect
+    .poll(
+      () =>
+        refusal.elements()[0] !== before &&
+        refusal.getByText(problems[problem](file.size), { exact: true }).elements().length,
+      { message: title },
+    )
+    .toBe(1);
+};
+
 /** The red and the blue of a pixel. */
 const readColor = async (bytes: Uint8Array<ArrayBuffer>, x: number, y: number) => {
   const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -179,81 +202,83 @@ describe('§7 a picture that a clerk adds', () => {
     expect(await readColor(picture!.bytes, 5, 5)).toEqual([1, 1, 1, 1]);
   });
 
-  it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
-    ['no bytes', async () => '', 'photo.jpg', 'empty'],
-    [
-      '10 MB',
-      async () => concatenate(await small(), new Uint8Array(10_000_000)),
-      'photo.jpg',
-      'pictureTooBig',
-    ],
-    [
-      '20,000 × 20,000 pixels as JPEG',
-      async () => claimJpegSize(await small(), 20_000, 20_000),
-      'a.jpg',
-      'tooManyPixels',
-    ],
-    [
-      '20,000 × 20,000 pixels as PNG',
-      async () => claimPngSize(await small('image/png'), 20_000, 20_000),
-      'a.png',
-      'tooManyPixels',
-    ],
-    [
-      'a strip of 1 × 30,000 pixels',
-      async () => claimPngSize(await small('image/png'), 1, 30_000),
-      'a.png',
-      'tooManyPixels',
-    ],
-    ['HEIC', async () => createHeic(), 'IMG_2031.HEIC', 'heic'],
-    ['HEIC named .jpg', async () => createHeic(), 'IMG_2031.jpg', 'heic'],
-    [
-      'SVG named .jpg',
-      async () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-      'a.jpg',
-      'notPicture',
-    ],
-    ['HTML named .jpg', async () => '<!doctype html><script>alert(1)</script>', 'a.jpg', 'notPicture'],
-    ['a PDF named .jpg', async () => createAuthoredPdf(), 'a.jpg', 'pdfAsPicture'],
-    [
-      'a JPEG that is a page too',
-      async () => concatenate(await small(), toLatinBytes('<html><script>alert(1)</script>')),
-      'a.jpg',
-      'twoFiles',
-    ],
-    [
-      'a JPEG that is a PDF too',
-      async () => concatenate(await small(), createAuthoredPdf()),
-      'a.jpg',
-      'twoFiles',
-    ],
-    [
-      'a JPEG that is an archive too',
-      async () => concatenate(await small(), toLatinBytes('PK\u0005\u0006'), new Uint8Array(18)),
-      'a.jpg',
-      'twoFiles',
-    ],
-    ['half a JPEG', async () => (await photo()).slice(0, 20_000), 'a.jpg', 'damaged'],
-    ['half a PNG', async () => (await small('image/png')).slice(0, 60), 'a.png', 'damaged'],
-    ['half a WebP', async () => (await small('image/webp')).slice(0, 30), 'a.webp', 'damaged'],
-    ['a JPEG of three bytes', async () => Uint8Array.of(0xff, 0xd8, 0xff), 'a.jpg', 'damaged'],
-    [
-      'a JPEG of no data',
-      async () => toLatinBytes('\u00ff\u00d8\u00ff\u00da\0\u0002\u00ff\u00d9'),
-      'a.jpg',
-      'damaged',
-    ],
-    ["a name with '/'", small, 'files/photo.jpg', 'name'],
-    ['a name with a mark of direction', small, 'photo\u202egpj.exe', 'name'],
-    ['a name with an isolate', small, 'photo\u2066.jpg', 'name'],
-  ])('says why it refuses %s, and stores nothing', async (_, create, name, problem) => {
+  it('says why it refuses each of these, and stores nothing', async () => {
+    const rows: readonly RefusedFile[] = [
+      ['no bytes', async () => '', 'photo.jpg', 'empty'],
+      [
+        '10 MB',
+        async () => concatenate(await small(), new Uint8Array(10_000_000)),
+        'photo.jpg',
+        'pictureTooBig',
+      ],
+      [
+        '20,000 × 20,000 pixels as JPEG',
+        async () => claimJpegSize(await small(), 20_000, 20_000),
+        'a.jpg',
+        'tooManyPixels',
+      ],
+      [
+        '20,000 × 20,000 pixels as PNG',
+        async () => claimPngSize(await small('image/png'), 20_000, 20_000),
+        'a.png',
+        'tooManyPixels',
+      ],
+      [
+        'a strip of 1 × 30,000 pixels',
+        async () => claimPngSize(await small('image/png'), 1, 30_000),
+        'a.png',
+        'tooManyPixels',
+      ],
+      ['HEIC', async () => createHeic(), 'IMG_2031.HEIC', 'heic'],
+      ['HEIC named .jpg', async () => createHeic(), 'IMG_2031.jpg', 'heic'],
+      [
+        'SVG named .jpg',
+        async () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+        'a.jpg',
+        'notPicture',
+      ],
+      ['HTML named .jpg', async () => '<!doctype html><script>alert(1)</script>', 'a.jpg', 'notPicture'],
+      ['a PDF named .jpg', async () => createAuthoredPdf(), 'a.jpg', 'pdfAsPicture'],
+      [
+        'a JPEG that is a page too',
+        async () => concatenate(await small(), toLatinBytes('<html><script>alert(1)</script>')),
+        'a.jpg',
+        'twoFiles',
+      ],
+      [
+        'a JPEG that is a PDF too',
+        async () => concatenate(await small(), createAuthoredPdf()),
+        'a.jpg',
+        'twoFiles',
+      ],
+      [
+        'a JPEG that is an archive too',
+        async () => concatenate(await small(), toLatinBytes('PK\u0005\u0006'), new Uint8Array(18)),
+        'a.jpg',
+        'twoFiles',
+      ],
+      ['half a JPEG', async () => (await photo()).slice(0, 20_000), 'a.jpg', 'damaged'],
+      ['half a PNG', async () => (await small('image/png')).slice(0, 60), 'a.png', 'damaged'],
+      ['half a WebP', async () => (await small('image/webp')).slice(0, 30), 'a.webp', 'damaged'],
+      ['a JPEG of three bytes', async () => Uint8Array.of(0xff, 0xd8, 0xff), 'a.jpg', 'damaged'],
+      [
+        'a JPEG of no data',
+        async () => toLatinBytes('\u00ff\u00d8\u00ff\u00da\0\u0002\u00ff\u00d9'),
+        'a.jpg',
+        'damaged',
+      ],
+      ["a name with '/'", small, 'files/photo.jpg', 'name'],
+      ['a name with a mark of direction', small, 'photo\u202egpj.exe', 'name'],
+      ['a name with an isolate', small, 'photo\u2066.jpg', 'name'],
+    ];
     const store = await openNews();
     const decode = vi.spyOn(window, 'createImageBitmap');
-    const file = toFile(await create(), name);
-    chooseFile('image.src', file);
-    await expect.element(refusal.getByText(problems[problem](file.size), { exact: true })).toBeVisible();
-    if (problem === 'tooManyPixels') expect(decode).not.toHaveBeenCalled();
-    expect(thumbnail.elements()).toEqual([]);
+    for (const row of rows) {
+      decode.mockClear();
+      await chooseRefused('image.src', row);
+      if (row[3] === 'tooManyPixels') expect([row[0], decode.mock.calls]).toEqual([row[0], []]);
+      expect([row[0], thumbnail.elements()]).toEqual([row[0], []]);
+    }
     await expectNoFile(store);
   });
 
@@ -262,6 +287,25 @@ describe('§7 a picture that a clerk adds', () => {
     vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     chooseFile('image.src', toFile(await small(), 'photo.jpg'));
     await expect.element(refusal.getByText(problems.hiddenCanvas())).toBeVisible();
+    await expectNoFile(store);
+  });
+
+  it('says so where the computer takes too long, lets save again, and stores nothing', async () => {
+    const store = await openNews();
+    const file = toFile(await small(), 'photo.jpg');
+    const startTimer = window.setTimeout;
+    // A minute passes at once.
+    vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, wait: number) =>
+      startTimer(act, wait === 60_000 ? 0 : wait)) as typeof window.setTimeout);
+    // A folder of a network that does not answer.
+    vi.spyOn(file, 'arrayBuffer').mockReturnValue(new Promise(() => {}));
+    vi.spyOn(file, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => new Promise(() => {}) }),
+    );
+    chooseFile('image.src', file);
+    await expect.element(refusal.getByText(problems.slow())).toBeVisible();
+    await expect.element(getButton(messages.save)).toBeEnabled();
+    vi.restoreAllMocks();
     await expectNoFile(store);
   });
 
@@ -465,25 +509,24 @@ describe('§7 a PDF that a clerk adds', () => {
     expect(getControl('file.name').elements()).toEqual([]);
   });
 
-  it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>, string, keyof typeof problems]>([
-    ['no bytes', async () => '', 'a.pdf', 'empty'],
-    ['more than 500 kB', async () => createAuthoredPdf(500_001), 'a.pdf', 'pdfTooBig'],
-    ['a picture named .pdf', small, 'a.pdf', 'notPdf'],
-    ['HTML named .pdf', async () => '<html></html>', 'a.pdf', 'notPdf'],
-    ['half a PDF', async () => createAuthoredPdf().slice(0, 40), 'a.pdf', 'damaged'],
-    [
-      'a PDF that is a page too',
-      async () => concatenate(createAuthoredPdf(), toLatinBytes('<script>alert(1)</script>')),
-      'a.pdf',
-      'twoFiles',
-    ],
-    ["a name with '/'", async () => createAuthoredPdf(), 'a/b.pdf', 'name'],
-    ['a name with a mark of direction', async () => createAuthoredPdf(), 'a\u202efdp.exe', 'name'],
-  ])('says why it refuses %s, and stores nothing', async (_, create, name, problem) => {
+  it('says why it refuses each of these, and stores nothing', async () => {
+    const rows: readonly RefusedFile[] = [
+      ['no bytes', async () => '', 'a.pdf', 'empty'],
+      ['more than 500 kB', async () => createAuthoredPdf(500_001), 'a.pdf', 'pdfTooBig'],
+      ['a picture named .pdf', small, 'a.pdf', 'notPdf'],
+      ['HTML named .pdf', async () => '<html></html>', 'a.pdf', 'notPdf'],
+      ['half a PDF', async () => createAuthoredPdf().slice(0, 40), 'a.pdf', 'damaged'],
+      [
+        'a PDF that is a page too',
+        async () => concatenate(createAuthoredPdf(), toLatinBytes('<script>alert(1)</script>')),
+        'a.pdf',
+        'twoFiles',
+      ],
+      ["a name with '/'", async () => createAuthoredPdf(), 'a/b.pdf', 'name'],
+      ['a name with a mark of direction', async () => createAuthoredPdf(), 'a\u202efdp.exe', 'name'],
+    ];
     const store = await openNews();
-    const file = toFile(await create(), name);
-    chooseFile('file.src', file);
-    await expect.element(refusal.getByText(problems[problem](file.size), { exact: true })).toBeVisible();
+    for (const row of rows) await chooseRefused('file.src', row);
     await expectNoFile(store);
   });
 });

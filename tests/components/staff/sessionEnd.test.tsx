@@ -16,7 +16,7 @@ import {
   save,
 } from '../../support/components/staffPage.ts';
 import {
-  createRequestStore,
+  createStaffRequestStore,
   getRequestRow,
   openStaffTab,
   toReceiptCode,
@@ -88,7 +88,7 @@ describe('§7 a session that the store ends', () => {
   });
 
   it('signs out at the look-up of a receipt, and removes the requests', async () => {
-    const { store } = await renderStaffPage('requests', { store: await createRequestStore() });
+    const { store } = await renderStaffPage('requests', { store: await createStaffRequestStore() });
     const field = page.getByLabelText(messages.desk.search);
     await expect.element(getRequestRow('4f3a')).toBeVisible();
     store.fail('unauthenticated');

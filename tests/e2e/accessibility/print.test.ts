@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { formatMomentNear } from '../../../src/domain/dates/formatDay.ts';
 import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -146,8 +147,10 @@ describe('§2 the printed receipt', () => {
     // The papers of the service are read again in the new language.
     const { loading } = localizations[locale].translate(partMessages);
     await main(page).getByText(loading, { exact: true }).first().waitFor({ state: 'hidden' });
-    const appointment = main(page).locator('dl dd').first();
-    expect(await appointment.innerText()).toContain('2031');
+    const [day = '', time = ''] = longAnswers.schedule.split('T');
+    const appointment = main(page)
+      .getByText(formatMomentNear({ day, time }, day, localizations[locale].translate), { exact: true })
+      .first();
     expect(await countPdfSheets(page)).toEqual(oneSheet);
     await layOutAsPrinted(page);
     expect(await findBrokenWords(main(page))).toEqual([]);

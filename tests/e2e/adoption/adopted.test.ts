@@ -106,7 +106,7 @@ describe('§1 the second barangay', () => {
 
   it('imports its content, and stores a request that its staff then read', async () => {
     const { address, ran } = site();
-    expect(ran('tools/cli/importContent.ts', 'content')).toMatch(/\d/);
+    expect(ran('tools/cli/content.ts', 'import', 'content')).toMatch(/\d/);
     const page = await openPage(address, '/Form_Request/clearance');
     const [day = ''] = findOpenDays(addDays(manilaDay(Date.now()), 1), 1);
     await fillInForm(page, 'BARANGAY_CLEARANCE', { schedule: `${day}T09:00`, zone: '13' });

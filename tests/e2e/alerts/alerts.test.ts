@@ -16,6 +16,7 @@ import {
   mainHeading,
   readLayoutShifts,
   resetLayoutShifts,
+  showAllAlerts,
   stickyAlerts,
   visitBeforeAlerts,
   waitForPageContent,
@@ -86,7 +87,7 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     expect(await alertBanners(page).count()).toBe(0);
     await stickyAlerts(page).getByText(partMessages.english.sample, { exact: true }).waitFor();
     const button = await dismissButton(page, typhoonAlert).boundingBox();
-    expect([button?.width, button?.height]).toEqual([44, 44]);
+    expect([button?.width, (button?.height ?? 0) >= 44]).toEqual([44, true]);
   });
 
   it('renders the alert in the flow of the next page from its first frame', async () => {
@@ -140,7 +141,7 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     await arrive();
     await page.setViewportSize({ width: width === widths.phone ? 320 : width, height: 400 });
     await setTextSize(page, '200%');
-    await dismissButtons(page).last().waitFor();
+    await showAllAlerts(page);
     expect(await dismissButtons(page).count()).toBe(5);
     expect((await stickyAlerts(page).boundingBox())?.height).toBeLessThanOrEqual(200);
     for (const button of await dismissButtons(page).all()) {
@@ -151,6 +152,41 @@ describe.each(Object.entries(widths))('§2 an alert at %s width', (_, width) => 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width === widths.phone ? 320 : width,
     );
+  });
+});
+
+describe('§2 the room that alerts take on a telephone', () => {
+  const service = '/services/issuance-of-barangay-certifications';
+  const long = { summary: 'Sample: stay inside, and away from the river. '.repeat(4) };
+  const tops = async (page: Page) => {
+    const [band, title] = [await alertBanners(page).boundingBox(), await mainHeading(page).boundingBox()];
+    return { height: band?.height ?? 0, title: title?.y ?? 0 };
+  };
+
+  it('is two lines on the first page and on Home, and one line of 44 px on any other, after a reload too', async () => {
+    const server = await startServerWithAlerts({ ...typhoonAlert, ...long }, { ...roadAlert, ...long });
+    const { page } = await visit(service, { server, before: watchLayoutShifts });
+    await waitForPageContent(page);
+    const first = await tops(page);
+    expect(first.height).toBeLessThanOrEqual(62);
+    expect(first.title).toBeLessThan(260);
+    await page.reload();
+    await waitForPageContent(page);
+    const later = await tops(page);
+    expect([later.height, first.title - later.title]).toEqual([46, first.height - 46]);
+    expect(await readLayoutShifts(page)).toEqual([]);
+    await clickFooterLink(page, 'Home');
+    await main(page).getByText(partMessages.english.home.services).waitFor();
+    expect((await tops(page)).height).toBe(first.height);
+    await clickFooterLink(page, 'News');
+    await main(page).getByText('Clean-up day').waitFor();
+    expect((await tops(page)).height).toBe(46);
+    const link = alertBanners(page).getByRole('link', { name: typhoonAlert.title });
+    const target = await link.evaluate((node) => {
+      const { width, height } = node.closest('p')!.parentElement!.getBoundingClientRect();
+      return [width > 180, height >= 44];
+    });
+    expect(target).toEqual([true, true]);
   });
 });
 
@@ -203,7 +239,9 @@ describe('§2 the slogan of Home', () => {
       await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
       await mainHeading(page).getByText(site.barangay, { exact: true }).waitFor();
       await main(page).getByRole('link', { name: messages.hero.readAlert }).waitFor();
-      await main(page).getByText(messages.hall.mayChange, { exact: true }).waitFor();
+      await main(page)
+        .getByText(messages.hall.holidaysMayBeMissing, { exact: true })
+        .waitFor({ state: 'detached' });
       expect(await mainHeading(page).count()).toBe(1);
       expect(await main(page).getByText(messages.hero.title[1]).isVisible()).toBe(false);
       expect(await readLayoutShifts(page)).toEqual([]);
@@ -243,9 +281,9 @@ describe('§2 the validity of an alert', () => {
     const before = await mainHeading(page).boundingBox();
     await resetLayoutShifts(page);
     await page.clock.fastForward(alertHour + minute);
-    await stickyAlerts(page).getByText(roadAlert.title).waitFor();
-    await stickyAlerts(page).getByText(typhoonAlert.title).waitFor();
+    await stickyAlerts(page).getByText(alertMessages.english.more(1)).waitFor();
     await page.clock.fastForward(2 * alertHour);
+    await stickyAlerts(page).getByText(roadAlert.title).waitFor();
     await stickyAlerts(page).getByText(typhoonAlert.title).waitFor({ state: 'detached' });
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
@@ -270,8 +308,9 @@ describe('§2 the validity of an alert', () => {
     await alertBanners(page).getByText(alertMessages.english.over).waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);
     expect(await mainHeading(page).boundingBox()).toEqual(before);
-    expect(await alertBanners(page).getByRole('link').allTextContents()).toEqual([roadAlert.title]);
+    expect(await alertBanners(page).getByRole('link').count()).toBe(0);
     await clickFooterLink(page, 'Home');
+    await alertBanners(page).getByRole('link', { name: roadAlert.title }).waitFor();
     await alertBanners(page).getByText(alertMessages.english.over).waitFor({ state: 'detached' });
     expect(await dismissButtons(page).count()).toBe(1);
   });
@@ -292,7 +331,7 @@ describe('§2 alerts and keyboard focus', () => {
   it('never covers the focused element or the end of the page', async () => {
     const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert, roadAlert]);
     await arrive();
-    await dismissButton(page, roadAlert).waitFor();
+    await dismissButton(page, typhoonAlert).waitFor();
     await waitForPageContent(page);
     for (let tabs = 0; tabs < 60; tabs++) {
       await page.keyboard.press('Tab');
@@ -308,7 +347,7 @@ describe('§2 alerts and keyboard focus', () => {
   it('uncovers the focused field when errors of the fields above it appear', async () => {
     const { page, arrive } = await visitBeforeAlerts('/Form_Request/clearance', [typhoonAlert, roadAlert]);
     await arrive();
-    await dismissButton(page, roadAlert).waitFor();
+    await dismissButton(page, typhoonAlert).waitFor();
     await waitForPageContent(page);
     const release = await holdCalls(page, '**/assets/checkAnswers-*.js');
     for (const name of ['lname', 'fname', 'mname']) await page.locator(`[name="${name}"]`).focus();
@@ -330,7 +369,7 @@ describe('§2 alerts and keyboard focus', () => {
       width,
     });
     await arrive();
-    await dismissButtons(page).nth(4).waitFor();
+    await showAllAlerts(page);
     const submit = main(page).locator('button[type="submit"]');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await submit.scrollIntoViewIfNeeded();

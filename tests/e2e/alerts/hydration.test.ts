@@ -54,11 +54,15 @@ describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s
 
   it('hides a dismissed alert from the first paint on, and moves nothing when it is removed', async () => {
     const server = await startServerWithAlerts(typhoonAlert, roadAlert);
-    const { page } = await visit('/News', { width, server, before: watchLayoutShifts });
+    const { page } = await visit('/News', { width, server, settles: false, before: watchLayoutShifts });
+    await waitUntilSettled(page);
     await dismissButton(page, typhoonAlert).click();
     await dismissButton(page, typhoonAlert).waitFor({ state: 'detached' });
+    await page.reload();
+    await waitUntilSettled(page);
     const dismissed = await readView(page);
     expect(dismissed.alerts).toEqual([roadAlert.title]);
+    expect(await readLayoutShifts(page)).toEqual([]);
     await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await mainHeading(page).waitFor();
@@ -66,10 +70,12 @@ describe.each(Object.entries(widths))('§2 hydration of a page with alerts at %s
     expect(await page.getByText(typhoonAlert.title).count()).toBe(1);
     await page.unroute(scripts);
     await page.reload();
+    await waitUntilSettled(page);
     expect(await page.getByText(typhoonAlert.title).count()).toBe(0);
     expect(await readView(page)).toEqual(dismissed);
     expect(await readLayoutShifts(page)).toEqual([]);
     await dismissButton(page, roadAlert).click();
+    await alertBanners(page).waitFor({ state: 'detached' });
     await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await mainHeading(page).waitFor();

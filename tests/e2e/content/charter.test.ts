@@ -23,7 +23,7 @@ describe("§2 the citizen's charter", () => {
     const clearance = mainRegion(page).getByRole('row').filter({ hasText: 'Issuance of Barangay Clearance' });
     expect(await clearance.getByRole('cell').allTextContents()).toEqual([
       `Residents of ${site.barangay}`,
-      '₱50, and 1 more',
+      '₱50 (first job: free)',
       'About 30 minutes',
     ]);
     const tops = async () =>

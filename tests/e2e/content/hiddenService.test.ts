@@ -102,7 +102,7 @@ describe('§2 a service that staff have hidden', () => {
   });
 
   it('reports a hidden service as not found to a visitor who has it cached', async () => {
-    const { page, server } = await visit(`/services/${slug}`, { storesQueryResults: true });
+    const { page, server } = await visit(`/services/${slug}`, { width: 1280, storesQueryResults: true });
     await main(page).getByText('Requirements').first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await main(page).locator('a[href^="/services/"]').first().waitFor();

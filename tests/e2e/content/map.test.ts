@@ -61,88 +61,87 @@ const replacePlaces = async (server: RunningServer, rows: readonly Fields[]) => 
   await seedPlaces(server, rows);
 };
 
-describe.runIf(hasMap).each(Object.entries(widths))('§2 the tourism map at %s width', (_, width) => {
-  it('renders the SVG drawing with distances, and requests neither tiles nor street map code', async () => {
+describe.runIf(hasMap)('§2 the tourism map', () => {
+  it('draws places in proportion with distances, and requests neither tiles nor street map code until it is shown and hidden', async () => {
     const fetched: string[] = [];
-    let requestedUrls: readonly string[] = [];
-    const { page } = await visit(path, {
-      width,
-      before: async (opening, context) => {
-        ({ requestedUrls } = await mockTiles(context, 'a picture'));
+    const { page, context } = await visit(path, {
+      before: (opening) => {
         opening.on('request', (request) => fetched.push(request.url()));
+        return Promise.resolve();
       },
     });
-    await mapImage(page).waitFor();
+    const { requestedUrls, referrers } = await mockTiles(context, 'a picture');
     expect(await mapImage(page).getAttribute('aria-label')).toBe(mapMessages.english.drawn.label(2));
     const items = main(page).getByRole('listitem');
     await items.getByText('1.2 km northeast of the hall, in a straight line').waitFor();
     await items.getByText('1.3 km southwest of the hall, in a straight line').waitFor();
     await items.getByText('Where: Covered court').waitFor();
     expect(await items.filter({ hasText: 'Sample barangay fiesta' }).textContent()).not.toMatch(/km|^\d/);
-    expect(requestedUrls).toEqual([]);
-    expect(fetched.filter((url) => /StreetMap-/.test(url))).toEqual([]);
-  });
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      const sheet = (await mapImage(page).boundingBox())!;
+      const middleOf = async (number: string) => {
+        const box = (await mapImage(page).getByText(number, { exact: true }).boundingBox())!;
+        return { x: box.x + box.width / 2 - sheet.x, y: box.y + box.height / 2 - sheet.y };
+      };
+      const [first, second] = [await middleOf('1'), await middleOf('2')];
+      // The viewpoint is 1,880 m east and 1,545 m north of the farm: to one pixel, the same ratio.
+      const ratio = (first.x - second.x) / (second.y - first.y);
+      expect([width, Math.abs(ratio - 1_881 / 1_546) < 0.02]).toEqual([width, true]);
+      expect(first.x).toBeLessThan(sheet.width);
+      expect(second.y).toBeLessThan(sheet.height);
+    }
+    expect(fetched.filter((url) => /StreetMap-|tile\.openstreetmap/.test(url))).toEqual([]);
 
-  it('positions its places in proportion to their coordinates', async () => {
-    const { page } = await visit(path, { width });
-    const sheet = (await mapImage(page).boundingBox())!;
-    const middleOf = async (number: string) => {
-      const box = (await mapImage(page).getByText(number, { exact: true }).boundingBox())!;
-      return { x: box.x + box.width / 2 - sheet.x, y: box.y + box.height / 2 - sheet.y };
-    };
-    const [first, second] = [await middleOf('1'), await middleOf('2')];
-    // The viewpoint is 1,880 m east and 1,545 m north of the farm: to one pixel, the same ratio.
-    expect(Math.abs((first.x - second.x) / (second.y - first.y) - 1_881 / 1_546)).toBeLessThan(0.02);
-    expect(first.x).toBeLessThan(sheet.width);
-    expect(second.y).toBeLessThan(sheet.height);
-  });
-
-  it('switches to a street map with tiles, labeled markers and credit, and back', async () => {
-    const { page, context } = await visit(path, { width });
-    const { requestedUrls, referrers } = await mockTiles(context, 'a picture');
-    await showStreets(page);
-    await streetMap(page).locator('img.leaflet-tile-loaded').first().waitFor();
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await showStreets(page);
+      await streetMap(page).locator('img.leaflet-tile-loaded').first().waitFor();
+      expect(await mapImage(page).count()).toBe(0);
+      expect(
+        await mapMarkers(page).evaluateAll((all) => all.map((marker) => marker.getAttribute('aria-label'))),
+      ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
+      await mapMarkers(page).nth(2).click();
+      await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
+      for (const name of [street.zoomIn, street.zoomOut, street.close]) {
+        const box = (await streetMap(page).getByRole('button', { name }).boundingBox())!;
+        expect([width, name, box.width >= 44 && box.height >= 44]).toEqual([width, name, true]);
+      }
+      const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
+      expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+      await page.emulateMedia({ media: 'print' });
+      expect([await streetMap(page).isVisible(), await mapImage(page).isVisible()]).toEqual([false, true]);
+      await page.emulateMedia({ media: 'screen' });
+      await button(page, street.hide).click();
+      await mapImage(page).waitFor();
+      expect(await streetMap(page).count()).toBe(0);
+      expect(await page.locator('.leaflet-container').count()).toBe(0);
+    }
     expect(requestedUrls.length).toBeGreaterThan(0);
     expect(
       requestedUrls.filter((url) => !/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/.test(url)),
     ).toEqual([]);
     expect(new Set(referrers)).toEqual(new Set([new URL('/', page.url()).href]));
-    expect(await mapImage(page).count()).toBe(0);
-
-    const credit = main(page).getByRole('link', { name: '© OpenStreetMap contributors' });
-    expect(await credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
-    expect(
-      await mapMarkers(page).evaluateAll((all) => all.map((marker) => marker.getAttribute('aria-label'))),
-    ).toEqual(['Barangay hall', '1. Sample viewpoint over the fields', '2. Sample farm visit']);
-    await mapMarkers(page).nth(2).click();
-    await streetMap(page).getByText('A walk through a farm with the people who work it.').waitFor();
-    for (const name of [street.zoomIn, street.zoomOut, street.close]) {
-      const box = (await streetMap(page).getByRole('button', { name }).boundingBox())!;
-      expect([name, box.width >= 44 && box.height >= 44]).toEqual([name, true]);
-    }
-    await button(page, street.hide).click();
-    await mapImage(page).waitFor();
-    expect(await streetMap(page).count()).toBe(0);
-    expect(await page.locator('.leaflet-container').count()).toBe(0);
   });
 
-  it.each(['not found', 'no line'] as const)(
-    'keeps the SVG drawing when tiles fail (%s), reports it, and loads the street map on a retry',
-    async (answer) => {
-      const { page, context } = await visit(path, { width, mayLog });
+  it('keeps the SVG drawing when tiles fail, reports it, and loads the street map on a retry', async () => {
+    const { page, context } = await visit(path, { mayLog });
+    await mockTiles(context, 'not found');
+    await button(page, street.show).click();
+    for (const answer of ['not found', 'no line'] as const) {
       await mockTiles(context, answer);
-      await button(page, street.show).click();
+      if (answer === 'no line') await button(page, street.again).click();
       // Before the time limit, which is longer here than a test waits.
       await main(page).getByRole('status').filter({ hasText: street.failed }).waitFor();
       await mapImage(page).waitFor();
       expect(await page.locator('.leaflet-container').count()).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await mockTiles(context, 'a picture');
-      await button(page, street.again).click();
-      await streetMap(page).waitFor();
-      expect(await main(page).getByText(street.failed).count()).toBe(0);
-    },
-  );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
+    }
+    await mockTiles(context, 'a picture');
+    await button(page, street.again).click();
+    await streetMap(page).waitFor();
+    expect(await main(page).getByText(street.failed).count()).toBe(0);
+  });
 });
 
 describe.runIf(hasMap)('§2 §8 a street map that fails to load', () => {
@@ -157,6 +156,22 @@ describe.runIf(hasMap)('§2 §8 a street map that fails to load', () => {
     await button(page, street.show).click();
     await page.locator('.leaflet-container').waitFor({ state: 'attached' });
     await page.clock.fastForward(8_000);
+    await main(page).getByText(street.failed).waitFor();
+    await mapImage(page).waitFor();
+  });
+
+  it('gives up after twenty seconds without the code of the street map', async () => {
+    const { page } = await visit(path, {
+      clock: 'installed',
+      before: async (_, opening) => {
+        await opening.route('**/assets/StreetMap-*', () => {});
+      },
+    });
+    await button(page, street.show).click();
+    await main(page).getByText(street.onItsWay).waitFor();
+    await page.clock.fastForward(19_000);
+    expect(await main(page).getByText(street.failed).count()).toBe(0);
+    await page.clock.fastForward(1_000);
     await main(page).getByText(street.failed).waitFor();
     await mapImage(page).waitFor();
   });
@@ -254,64 +269,30 @@ describe.runIf(hasMap)('§2 the street map in use', () => {
     await streetMap(page).getByRole('button', { name: street.zoomIn }).click();
     expect(await page.locator('.leaflet-zoom-anim, .leaflet-fade-anim').count()).toBe(0);
   });
-
-  it('prints the SVG drawing instead of the street map', async () => {
-    const { page, context } = await visit(path);
-    await mockTiles(context, 'a picture');
-    await showStreets(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await streetMap(page).isVisible()).toBe(false);
-    expect(await mapImage(page).isVisible()).toBe(true);
-  });
 });
 
 describe.runIf(hasMap)('§2 §8 the places of the map', () => {
-  it('lists places with malformed or distant positions, and numbers only the others', async () => {
-    const { page, server } = await visit('/home', {
-      mayLog: [/field 'place' must have lat and lng/],
-    });
-    await replacePlaces(server, [
-      { place: toPlaceValue(hall.lat, hall.lng) },
-      { place: { stringValue: '8.37, 124.85' } },
-      { place: { mapValue: {} } },
-      { place: toPlaceValue(91, 124.85) },
-      { place: { mapValue: { fields: { lat: { doubleValue: 'NaN' }, lng: { doubleValue: 'Infinity' } } } } },
-      { place: toPlaceValue(-30, 90) },
-      { place: toPlaceValue(hall.lat, hall.lng + 0.01) },
-    ]);
+  it('shows a hundred places without horizontal scrolling at each width', async () => {
+    const { page, context, server } = await visit('/home');
+    await seedPlaces(
+      server,
+      Array.from({ length: 100 }, (_, at) => ({
+        place: toPlaceValue(hall.lat + ((at % 10) - 5) / 400, hall.lng + (Math.floor(at / 10) - 5) / 400),
+      })),
+    );
     await page.goto(path);
-    await mapImage(page).waitFor();
-    const items = main(page).getByRole('listitem');
-    expect(await items.evaluateAll((all) => all.map((item) => item.textContent))).toEqual([
-      '1Planted 0 Where: To be publishedAt the barangay hall',
-      '2Planted 6 Where: To be published1.1 km east of the hall, in a straight line',
-      ...[1, 2, 3, 4].map((at) => `Planted ${at} Where: To be published`),
-      expect.stringMatching(
-        /^Planted 5 Where: To be published\d,\d{3} km southwest of the hall, in a straight line\. Too far for this map\.$/,
-      ),
-    ]);
-  });
-
-  it.each([320, widths.desk])(
-    'shows a hundred places without horizontal scrolling on a page %i pixels wide',
-    async (width) => {
-      const { page, context, server } = await visit('/home', { width });
-      await seedPlaces(
-        server,
-        Array.from({ length: 100 }, (_, at) => ({
-          place: toPlaceValue(hall.lat + ((at % 10) - 5) / 400, hall.lng + (Math.floor(at / 10) - 5) / 400),
-        })),
-      );
-      await page.goto(path);
-      await mapImage(page).waitFor();
+    await mockTiles(context, 'a picture');
+    const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const width of [320, widths.desk]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await main(page).getByRole('listitem').count()).toBe(100);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await mockTiles(context, 'a picture');
+      expect(await readWidth()).toBe(width);
       await showStreets(page);
       expect(await mapMarkers(page).count()).toBeGreaterThan(95);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
+      expect(await readWidth()).toBe(width);
+      await button(page, street.hide).click();
+    }
+  });
 
   it('shows payloads as text in the list and on the street map (failures 22)', async () => {
     const { page, context, server } = await visit('/home', { width: widths.desk });

@@ -180,7 +180,7 @@ describe('§2 §9 the emergency hotlines', () => {
 
 describe('§2 the charter', () => {
   it('links the services of the charter to their details pages', async () => {
-    const { page } = await visit('/Citizens-Charter');
+    const { page } = await visit('/Citizens-Charter', { width: 1280 });
     const links = main(page).getByRole('rowheader').getByRole('link');
     await links.first().waitFor();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -78,7 +78,7 @@ describe('§7 records stored on the device', () => {
         ]);
       },
     });
-    expect(await isStored(page, 'read news page')).toBe(false);
+    await expect.poll(() => isStored(page, 'read news page')).toBe(false);
     expect(await isStored(page, 'read contacts')).toBe(true);
   });
 

@@ -19,6 +19,7 @@ import {
 import { requestPath } from '../../../src/form/requestPath.ts';
 import { type FormType, formTypes } from '../../../src/form/types.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
+import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { navigationMessages } from '../../../src/i18n/en/navigation.ts';
 import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
@@ -76,6 +77,8 @@ export const fillInOnEngine = async (
     if (control === 'radio')
       await page.click({ css: `[type=radio][name="${name}"]`, name: text, isExact: true });
     else if (control === 'date' || control === 'datetime-local') {
+      if (name === 'schedule')
+        await page.click({ css: 'summary', name: fieldMessages.english.fields.schedule.another });
       await page.typeDate(field(name), text);
       expect([name, await valueIn(page, name)]).toEqual([name, text]);
     } else await page.type(field(name), text);
@@ -137,7 +140,7 @@ interface EngineUnderTest {
   readonly missing: string;
 }
 
-/** Defines the tests of one engine. The first is tried in every run, the others in `npm run test:full`. */
+/** Defines the tests of one engine. The first is tried in every run, the others in `npm test -- --full`. */
 export const describeJourneys = ({ name, launch, missing }: EngineUnderTest): void => {
   if (launch === null) {
     it(`skips the journeys in ${name}, which is not on this machine`, ({ skip }) => {

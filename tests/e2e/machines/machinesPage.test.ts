@@ -21,7 +21,7 @@ const newest = (page: Page) =>
   page.getByRole('region', { name: words.log }).locator('tbody tr').first().innerText();
 
 describe('§4 the machine page', () => {
-  it('shows what happens if the id is taken three times while the citizen goes offline', {
+  it('shows what happens if two ids are taken and the citizen goes offline', {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit('/machines.html', { width: widths.desk });
@@ -31,12 +31,10 @@ describe('§4 the machine page', () => {
     await press(page, 'SUBMIT');
     await press(page, 'sendable');
     await press(page, /^after minimumVisibleDelay/);
-    for (let time = 0; time < 3; time++) {
-      for (const choice of ['short id', 'any number', 'refused', 'not found', 'id taken'])
-        await press(page, choice);
-    }
-    await press(page, 'short id');
+    await press(page, 'drawn');
     await press(page, 'any number');
+    for (let time = 0; time < 2; time++)
+      for (const choice of ['refused', 'not found', 'id taken']) await press(page, choice);
     await press(page, 'offline');
     await active(page, 'queued.inMemory');
     await expect.poll(() => newest(page)).toContain('isOfflineBeforeFirstSend: yes');
@@ -51,8 +49,8 @@ describe('§4 the machine page', () => {
     // Only the address restores the run.
     const address = page.url();
     await page.goto('about:blank');
-    await page.goto(`${address}&at=9`);
-    await active(page, 'submitting.attempting.generatingId');
+    await page.goto(`${address}&at=8`);
+    await active(page, 'submitting.attempting.explainingRefusal');
     await page.goBack();
     await page.goBack();
     await active(page, 'queued.inMemory');
@@ -78,8 +76,8 @@ describe('§4 the machine page', () => {
     });
     // Loading works from another machine's view too, and its message stays.
     await page.locator('summary').first().click();
-    await page.getByRole('link', { name: 'streetMap' }).click();
-    await button(page, 'SHOW').waitFor();
+    await page.getByRole('link', { name: 'navDrawer' }).click();
+    await button(page, 'OPEN').waitFor();
     await page.getByLabel(words.loadRun).setInputFiles(file);
     await page.getByText(words.loaded(3)).waitFor();
     await active(page, 'incomplete');
@@ -154,7 +152,7 @@ describe('§4 the machine page', () => {
   });
 
   it('shows how often the tests took each transition', async () => {
-    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
+    const { page } = await visit('/machines.html#navDrawer', { width: widths.desk });
     await page.getByLabel(words.counting.title).selectOption('actors');
     await page.locator('svg.chart g.taken').first().waitFor();
     expect(await page.locator('svg.chart .never').count()).toBe(0);
@@ -162,19 +160,21 @@ describe('§4 the machine page', () => {
   });
 
   it('steps through a machine by keyboard alone', { tags: 'smoke' }, async () => {
-    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
-    await button(page, 'SHOW').waitFor();
+    const { page } = await visit('/machines.html#navDrawer', { width: widths.desk });
+    await button(page, 'OPEN').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('SHOW');
+    const readFocus = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await readFocus()).toBe('OPEN');
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('img', { name: words.chart('streetMap', 'loading.loadingCode'), exact: true })
-      .waitFor();
+    await page.getByRole('img', { name: words.chart('navDrawer', 'open'), exact: true }).waitFor();
     // The pressed event is disabled now, so the focus moved to an enabled one.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('HIDE');
+    await expect.poll(readFocus).toBe('TOGGLE: visitor');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await readFocus()).toBe('CLOSE');
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: words.chart('streetMap', 'idle'), exact: true }).waitFor();
+    await page.getByRole('img', { name: words.chart('navDrawer', 'closed'), exact: true }).waitFor();
   });
 
   it.each(Object.keys(registry))(
@@ -240,18 +240,18 @@ describe('§4 the machine page', () => {
   });
 
   it('selects a state on the chart, marks its row in the table, and links the steps that reached it', async () => {
-    const { page } = await visit('/machines.html#streetMap?run=SHOW/HIDE&table=states', {
+    const { page } = await visit('/machines.html#navDrawer?run=OPEN/CLOSE&table=states', {
       width: widths.desk,
     });
     await page
-      .locator('svg [data-state="streetMap.idle"] rect')
+      .locator('svg [data-state="navDrawer.closed"] rect')
       .first()
       .click({ position: { x: 5, y: 5 } });
     const selection = page.getByRole('region', { name: words.selection });
-    await selection.getByText('streetMap.idle', { exact: true }).waitFor();
-    expect(page.url()).toContain('selected=streetMap.idle');
+    await selection.getByText('navDrawer.closed', { exact: true }).waitFor();
+    expect(page.url()).toContain('selected=navDrawer.closed');
     const row = page.getByRole('table', { name: words.states }).locator('tr[aria-current=true]');
-    expect(await row.getByRole('button').innerText()).toBe('idle');
+    expect(await row.getByRole('button').innerText()).toBe('closed');
     expect(await selection.getByRole('link').allInnerTexts()).toEqual(['0', '2', words.tables.code]);
     await selection.getByRole('link', { name: '0' }).click();
     expect(page.url()).toContain('at=0');
@@ -260,15 +260,19 @@ describe('§4 the machine page', () => {
   });
 
   it('selects a transition in the table of states by events, and marks it on the chart', async () => {
-    const { page } = await visit('/machines.html#streetMap?table=events', { width: widths.desk });
+    const { page } = await visit('/machines.html#navDrawer?table=events', { width: widths.desk });
     const table = page.getByRole('table', { name: words.tables.events });
-    await table.getByRole('row', { name: /^idle/ }).getByRole('button').first().click();
+    await table
+      .getByRole('row', { name: /^closed/ })
+      .getByRole('button')
+      .first()
+      .click();
     await page.locator('svg .selected').first().waitFor();
-    expect(page.url()).toContain('selected=streetMap.idle+%7C+SHOW');
+    expect(page.url()).toContain('selected=navDrawer.closed+%7C+OPEN');
   });
 
   it('lists only the transitions that the run never took', async () => {
-    const { page } = await visit('/machines.html#streetMap?run=SHOW&table=transitions', {
+    const { page } = await visit('/machines.html#navDrawer?run=OPEN&table=transitions', {
       width: widths.desk,
     });
     const rows = page.getByRole('table', { name: words.table }).locator('tbody tr');
@@ -334,22 +338,24 @@ describe('§4 the machine page', () => {
   it.each([widths.phone, widths.desk])(
     'shows the lines of code of what is selected at %i px, and selects what a line begins',
     async (width) => {
-      const { page } = await visit('/machines.html#streetMap?table=code&selected=streetMap.idle', { width });
-      const code = page.getByRole('group', { name: 'machines/content/streetMap.ts' });
+      const { page } = await visit('/machines.html#navDrawer?table=code&selected=navDrawer.closed', {
+        width,
+      });
+      const code = page.getByRole('group', { name: 'machines/navigation/navDrawer.ts' });
       const current = code.locator('[aria-current] code');
-      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('idle: {');
-      const line = code.locator('li', { hasText: /^\d+\s+loading: \{/ }).getByRole('button');
+      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('closed: {');
+      const line = code.locator('li', { hasText: /^\d+\s+open: \{/ }).getByRole('button');
       await line.click();
-      expect(page.url()).toContain('selected=streetMap.loading');
+      expect(page.url()).toContain('selected=navDrawer.open');
       await page.locator('svg.chart .selected').first().waitFor();
-      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('loading: {');
+      await expect.poll(async () => (await current.allInnerTexts())[0]?.trim()).toBe('open: {');
       expect(await overflow(page)).toBe(0);
     },
   );
 
   it('closes a panel, and resizes one by keyboard', async () => {
-    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
-    await button(page, 'SHOW').waitFor();
+    const { page } = await visit('/machines.html#navDrawer', { width: widths.desk });
+    await button(page, 'OPEN').waitFor();
     const handle = page.getByRole('separator', { name: words.panels.tables });
     const size = Number(await handle.getAttribute('aria-valuenow'));
     await handle.press('ArrowUp');
@@ -360,10 +366,10 @@ describe('§4 the machine page', () => {
   });
 
   it('finds a machine in the list by a word of its description', async () => {
-    const { page } = await visit('/machines.html#streetMap', { width: widths.desk });
+    const { page } = await visit('/machines.html#navDrawer', { width: widths.desk });
     const list = page.getByRole('navigation', { name: words.machines });
-    await list.getByLabel(words.machineSearch).fill('streetm');
-    expect(await list.getByRole('link').allInnerTexts()).toEqual(['streetMap']);
+    await list.getByLabel(words.machineSearch).fill('navd');
+    expect(await list.getByRole('link').allInnerTexts()).toEqual(['navDrawer']);
     await list.getByLabel(words.machineSearch).fill('zzz');
     await list.getByText(words.noMachine).waitFor();
   });

@@ -9,12 +9,10 @@ import { viewerMessages } from '../../../packages/machine-viewer/src/viewer/inde
 import { requestPath } from '../../../src/form/requestPath.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { feedbackMessages } from '../../../src/i18n/en/feedback.ts';
-import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
-import { locales } from '../../../src/i18n/locales.ts';
 import { qaMessages } from '../../../src/qa/qaMessages.ts';
 import {
   type FaultName,
@@ -45,6 +43,7 @@ const day = 86_400_000;
 const unread = [/could not be read/, /^The version check/];
 
 const isStepMessage = (message: LiveMessage): message is ActorEvent => message.is === 'told';
+const isPageLeft = (message: LiveMessage): boolean => message.is === 'left' && message.actor === null;
 const readSteps = async (listener: QaListener, machine: string) =>
   (await listener.messages()).filter(isStepMessage).filter((step) => step.machine === machine);
 
@@ -95,7 +94,7 @@ describe('§4 the messages of a QA page', () => {
   const [query, lookedUp] = ['Secret search', '01234567-89ab-4f3a-9c1b-0123456789ab'];
   const wrong = 'Secret number 0900 002';
 
-  it('QA messages contain no typed text, no receipt code, and no query or fragment of the address', async () => {
+  it('QA messages have a fixed set of keys, their order and their transitions, and no typed text, receipt code, query or fragment', async () => {
     const { page, ear: listener } = await opened();
     await page.getByRole('button', { name: searchMessages.english.open }).click();
     await page.getByRole('searchbox').fill(query);
@@ -104,10 +103,36 @@ describe('§4 the messages of a QA page', () => {
     await checkRobotBox(page);
     await submitForm(page);
     const { id, code } = await readConfirmation(page);
+    await expect
+      .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
+      .toEqual({ success: 'inTab' });
+    const steps = (await listener.messages()).filter(isStepMessage);
+    const keys = new Set(steps.flatMap((each) => Object.keys(each)));
+    expect([...keys].sort()).toEqual(
+      ['actor', 'event', 'is', 'machine', 'page', 'path', 'step', 'tags', 'taken', 'value'].sort(),
+    );
+    expect(steps.map(({ step }) => step)).toEqual(steps.map((_, at) => at + 1));
+    const requestSteps = steps.filter(({ machine }) => machine === 'formRequest');
+    expect(
+      requestSteps.map(({ event }) => event).map((event) => event?.replace(/\.formRequest\..*/, '')),
+    ).toEqual([
+      'xstate.init',
+      'ADOPT_CODE',
+      'CONFIRM',
+      'SUBMIT',
+      'xstate.done.actor.checkAnswers',
+      'xstate.after.minimumVisibleDelay',
+      'xstate.done.actor.findPlace',
+      'xstate.done.actor.saveRequest',
+    ]);
+    expect(requestSteps.flatMap(({ taken }) => taken).slice(0, 3)).toEqual([
+      'formRequest | ADOPT_CODE [hasNoCode] → (stays)',
+      'formRequest.idle | CONFIRM → formRequest.robotChecked',
+      'formRequest.robotChecked | SUBMIT [isOffered] → formRequest.validating',
+    ]);
+    expect(requestSteps.at(-1)?.tags).toEqual(['stored', 'receiptInTab']);
     await page.goto(`/Request_Status#${lookedUp}`);
     await expect.poll(async () => (await readSteps(listener, 'requestStatus')).length).toBeGreaterThan(1);
-    await page.getByRole('button', { name: locales.fil }).dispatchEvent('pointerdown');
-    await expect.poll(async () => (await readSteps(listener, 'siteLanguage')).length).toBeGreaterThan(0);
     await page.goto('/Emergency-Hotlines');
     await page.getByRole('button', { name: partMessages.english.feedback.actions.WRONG_NUMBER }).click();
     await page.getByLabel(feedbackMessages.english.label.wrongNumber).fill(wrong);
@@ -123,13 +148,8 @@ describe('§4 the messages of a QA page', () => {
       'navDrawer',
       'navPanel',
       'pageFeedback',
-      'pageLoad',
-      'pendingSubmissions',
-      'receiptActions',
       'recordQuery',
       'requestStatus',
-      'scheduleField',
-      'siteLanguage',
       'siteSearch',
       'versionCheck',
     ]);
@@ -147,50 +167,24 @@ describe('§4 the messages of a QA page', () => {
     ];
     for (const secret of written) expect(sentText).not.toContain(String(secret).toLowerCase());
   });
+});
 
-  it('QA messages of machine steps have a fixed set of keys', async () => {
-    const { page, ear: listener } = await opened();
-    await send(page);
-    await readConfirmation(page);
-    const messages = (await listener.messages()).filter(isStepMessage);
-    const keys = new Set(messages.flatMap((each) => Object.keys(each)));
-    expect([...keys].sort()).toEqual(
-      ['actor', 'event', 'is', 'machine', 'page', 'path', 'step', 'tags', 'taken', 'value'].sort(),
-    );
-  });
-
-  it('QA messages arrive in order, each with the transitions that it fired', async () => {
-    const { page, ear: listener } = await opened();
-    await send(page);
-    await readConfirmation(page);
-    await expect
-      .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
-      .toEqual({ success: 'inTab' });
-    const steps = (await listener.messages()).filter(isStepMessage).map(({ step }) => step);
-    expect(steps).toEqual(steps.map((_, at) => at + 1));
-    const requestSteps = await readSteps(listener, 'formRequest');
-    expect(
-      requestSteps.map(({ event }) => event).map((event) => event?.replace(/\.formRequest\..*/, '')),
-    ).toEqual([
-      'xstate.init',
-      'CONFIRM',
-      'SUBMIT',
-      'xstate.done.actor.checkAnswers',
-      'xstate.after.minimumVisibleDelay',
-      'xstate.done.actor.generateId',
-      'xstate.done.actor.findPlace',
-      'xstate.done.actor.saveRequest',
-    ]);
-    expect(requestSteps.flatMap(({ taken }) => taken).slice(0, 2)).toEqual([
-      'formRequest.idle | CONFIRM → formRequest.robotChecked',
-      'formRequest.robotChecked | SUBMIT [isUnblocked] → formRequest.validating',
-    ]);
-    expect(requestSteps.at(-1)?.tags).toEqual(['stored', 'receiptInTab']);
-  });
-
-  it('a QA page repeats its current states for a viewer that opens later', async () => {
-    const { page, ear: listener, context } = await opened();
+describe('§4 a running actor in the viewer', () => {
+  it('repeats its states for a viewer that opens later, whose chart and sequence follow the open page', async () => {
+    const { page, ear: listener, context, server } = await opened();
+    const viewer = await context.newPage();
+    await viewer.goto(`${server.address}machines.html`);
+    await viewer.getByRole('link', { name: /^formRequest \d+$/ }).click();
+    const chart = (state: string) =>
+      viewer.getByRole('img', { name: viewerMessages.chart('formRequest', state), exact: true });
+    await chart('idle').waitFor();
     await checkRobotBox(page);
+    await chart('robotChecked').waitFor();
+    await viewer
+      .getByRole('status')
+      .getByText(viewerMessages.nowIn('robotChecked'), { exact: true })
+      .waitFor({ state: 'attached' });
+
     const late = await openQaListener(context);
     await late.send({ is: 'who' });
     const answer = async () => (await late.messages()).find((message) => message.is === 'here');
@@ -206,37 +200,7 @@ describe('§4 the messages of a QA page', () => {
         }),
       ]),
     });
-    await page.goto('/home');
-    await expect
-      .poll(async () => (await listener.messages()).filter(({ is }) => is === 'left').length)
-      .toBe(1);
-  });
-});
 
-describe('§4 a running actor in the viewer', () => {
-  it('links to the chart of its machine, which shows and names the state of the open page', async () => {
-    const { page, context, server } = await opened();
-    const viewer = await context.newPage();
-    await viewer.goto(`${server.address}machines.html`);
-    await viewer.getByRole('link', { name: /^formRequest \d+$/ }).click();
-    const chart = (state: string) =>
-      viewer.getByRole('img', { name: viewerMessages.chart('formRequest', state), exact: true });
-    await chart('idle').waitFor();
-    await checkRobotBox(page);
-    await chart('robotChecked').waitFor();
-    await viewer
-      .getByRole('status')
-      .getByText(viewerMessages.nowIn('robotChecked'), { exact: true })
-      .waitFor({ state: 'attached' });
-    await page.close();
-    await chart(viewerMessages.noState).waitFor();
-  });
-
-  it('draws what the open page did as a sequence, with the actors that started and answered', async () => {
-    const { page, context, server } = await opened();
-    const viewer = await context.newPage();
-    await viewer.goto(`${server.address}machines.html`);
-    await viewer.getByRole('link', { name: /^formRequest \d+$/ }).click();
     await viewer.getByRole('link', { name: viewerMessages.tables.sequence, exact: true }).click();
     await send(page);
     await readConfirmation(page);
@@ -248,89 +212,51 @@ describe('§4 a running actor in the viewer', () => {
       viewerMessages.sequence.outside,
       'formRequest',
       'checkAnswers',
-      'generateId',
       'findPlace',
       'saveRequest',
     ];
     expect(shown).toEqual(expect.arrayContaining(lanes));
     const events = [
-      ...['CONFIRM', 'SUBMIT', 'checkAnswers answers', 'generateId answers', 'findPlace answers'],
+      ...['CONFIRM', 'SUBMIT', 'checkAnswers answers', 'findPlace answers'],
       'saveRequest answers',
     ];
     expect(shown.filter((each) => events.includes(each))).toEqual(events);
-    expect(shown.filter((each) => each === viewerMessages.sequence.start)).toHaveLength(4);
+    expect(shown.filter((each) => each === viewerMessages.sequence.start)).toHaveLength(3);
     // A live sequence has no steps to go to.
     expect(await picture.getByRole('link').count()).toBe(0);
+
+    await viewer.goBack();
+    await chart('success.inTab').waitFor();
+    await page.goto('/home');
+    await expect.poll(async () => (await listener.messages()).filter(isPageLeft).length).toBe(1);
+    await chart(viewerMessages.noState).waitFor();
   });
 });
 
-describe('§4 the fault switches', () => {
-  it('takenId: the machine generates another id, and the store has one record', async () => {
-    const { page, ear: listener, server } = await opened();
-    await setTo(listener, page, switched('takenId'));
-    await send(page);
-    await readConfirmation(page);
-    const generated = (await readSteps(listener, 'formRequest')).filter(
-      ({ event }) => event === 'xstate.done.actor.generateId',
-    );
-    expect(generated.length).toBe(2);
-    expect((await readStoredRequests(server)).length).toBe(1);
-  });
-
-  it('lostReply: the record is stored although the page reports a failure; submitting again adds none', async () => {
-    // The next press finds the receipt before it sends anything.
-    const { page, ear: listener, server } = await opened();
+describe('§4 the fault switches and the movable clock', () => {
+  it('refused, tooMany, lostReply: the page shows the reason of each, and the store has one record after all', async () => {
+    const { page, ear: listener, server, context } = await opened(unread);
+    await fillInForm(page, type);
+    await checkRobotBox(page);
+    for (const [name, code] of [
+      ['refused', 'permission-denied'],
+      ['tooMany', 'resource-exhausted'],
+    ] as const) {
+      await setTo(listener, page, switched(name));
+      await submitForm(page);
+      await failure(page, code).waitFor();
+      expect([name, await readStoredRequests(server)]).toEqual([name, []]);
+    }
     await setTo(listener, page, switched('lostReply'));
-    await send(page);
+    await submitForm(page);
     await failure(page, 'unreachable').waitFor();
     expect((await readStoredRequests(server)).length).toBe(1);
+    // The next press finds the receipt before it sends anything.
     await setTo(listener, page, initialQaSetting);
     await submitForm(page);
     await readConfirmation(page);
     expect((await readStoredRequests(server)).length).toBe(1);
-  });
 
-  it.each([
-    ['refused', 'permission-denied'],
-    ['tooMany', 'resource-exhausted'],
-  ] as const)('%s: the store has no record, and the page shows the reason', async (name, code) => {
-    const { page, ear: listener, server } = await opened(unread);
-    await setTo(listener, page, switched(name));
-    await send(page);
-    await failure(page, code).waitFor();
-    expect(await readStoredRequests(server)).toEqual([]);
-  });
-
-  it('hang: the page reports the timeout when the clock moves past it', async () => {
-    const { page, ear: listener, server } = await opened(unread);
-    await setTo(listener, page, switched('hang'));
-    await send(page);
-    await expect
-      .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
-      .toEqual({ submitting: { attempting: 'saving' } });
-    await setTo(listener, page, { ...switched('hang'), ahead: 60_000 });
-    await failure(page, 'deadline-exceeded').waitFor();
-    expect(await readStoredRequests(server)).toEqual([]);
-  });
-
-  it('offline: the request is queued, and is sent by itself when the switch is off', async () => {
-    const { page, ear: listener, server } = await opened(unread);
-    // The rules of the answers are there before the signal is gone: they refuse one.
-    await page.locator('[name="email"]').fill('no email');
-    await page.locator('[name="email"]').blur();
-    await page.getByText(fieldMessages.english.rules.email).first().waitFor();
-    await setTo(listener, page, switched('offline'));
-    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-    await send(page);
-    await page.getByRole('alert').getByText(sendingMessages.english.waiting.title).waitFor();
-    expect(await readStoredRequests(server)).toEqual([]);
-    await setTo(listener, page, initialQaSetting);
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(1);
-  });
-
-  it('faults apply to every page opened later, and its band names them', async () => {
-    const { page, ear: listener, context } = await opened(unread);
     await setTo(listener, page, { switches: ['tooMany', 'offline'], ahead: day + 60_000 });
     const bandText = '429, Offline, 1 d 1 min ahead';
     await page.reload();
@@ -340,25 +266,39 @@ describe('§4 the fault switches', () => {
     await qaBand(other).getByText(bandText, { exact: true }).waitFor();
     expect(await qaBand(other).getByRole('link').getAttribute('href')).toBe('/machines');
   });
-});
 
-describe('§4 the movable clock', () => {
-  it('moves the page and the store together: a request sent tomorrow has the date of tomorrow', async () => {
-    const { page, ear: listener, server } = await opened();
-    await setTo(listener, page, { ...initialQaSetting, ahead: day });
+  it('hang, offline: the clock moves past the timeout, and the queued request is sent when the switch is off', async () => {
+    const { page, ear: listener, server } = await opened(unread);
+    await setTo(listener, page, switched('hang'));
     await send(page);
+    await expect
+      .poll(async () => (await readSteps(listener, 'formRequest')).at(-1)?.value)
+      .toEqual({ submitting: { attempting: 'saving' } });
+    await setTo(listener, page, { ...switched('hang'), ahead: 60_000 });
+    await failure(page, 'deadline-exceeded').waitFor();
+    await setTo(listener, page, switched('offline'));
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    await submitForm(page);
+    await page.getByRole('alert').getByText(sendingMessages.english.waiting.title).waitFor();
+    expect(await readStoredRequests(server)).toEqual([]);
+    await setTo(listener, page, initialQaSetting);
     await readConfirmation(page);
-    const [stored] = await readStoredRequests(server);
-    expect(Number(stored?.dateCreated) - testNow).toBeGreaterThanOrEqual(day);
-    expect(Number(stored?.dateCreated) - testNow).toBeLessThan(day + 60_000);
+    expect((await readStoredRequests(server)).length).toBe(1);
   });
 
-  it('moves the timers of the machines: a draft on the phone expires after a day', async () => {
-    const { page, ear: listener } = await opened();
+  it('takenId, a day ahead: the draft on the phone expires, and the request gets a longer id and the date of tomorrow', async () => {
+    const { page, ear: listener, server } = await opened();
     await fillInForm(page, type);
     await page.getByLabel(draftMessages.english.keep).check();
-    await setTo(listener, page, { ...initialQaSetting, ahead: day });
+    await setTo(listener, page, { switches: ['takenId'], ahead: day });
     await page.getByText(draftMessages.english.gone.title).waitFor();
+    await checkRobotBox(page);
+    await submitForm(page);
+    expect((await readConfirmation(page)).id).toMatch(/^4[0-9a-f]{3}-[0-9a-f]{4}$/);
+    const [stored, ...others] = await readStoredRequests(server);
+    expect(others).toEqual([]);
+    expect(Number(stored?.dateCreated) - testNow).toBeGreaterThanOrEqual(day);
+    expect(Number(stored?.dateCreated) - testNow).toBeLessThan(day + 60_000);
   });
 });
 

@@ -1,4 +1,4 @@
-/** §4 `npm run machines:view`: the viewer with the machines of one file, opened from a disk, without a network. */
+/** §4 `npm run machines view`: the viewer with the machines of one file, opened from a disk, without a network. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -168,7 +168,7 @@ describe('§4 machines as their authors write them', () => {
   });
 });
 
-describe('§4 `npm run machines:view` with a wrong file', () => {
+describe('§4 `npm run machines view` with a wrong file', () => {
   const run = (text: string | null) => {
     const path = join(createTempDirectory(), 'wrong.ts');
     if (text !== null) writeFileSync(path, text);

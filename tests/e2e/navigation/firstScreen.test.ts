@@ -1,16 +1,20 @@
-/** What a telephone shows before anybody scrolls: the header of every page, and the first screen of Home. */
+/** What a telephone shows before anybody scrolls: the header of every page, and the first screens of Home and of a receipt. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkRequestPath } from '../../../src/components/paths/servicePaths.ts';
+import { requestPath } from '../../../src/form/requestPath.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
+import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { allLocales, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { site } from '../../../src/site.ts';
+import { receiptKey } from '../../../src/ssr/hydration/requestKeys.ts';
 import { alertBanners } from '../../support/browser/alerts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { setTextSize, visit, widths, withBrowser } from '../../support/browser/visit.ts';
 import { startServerWithAlerts, typhoonAlert } from '../../support/server/alerts.ts';
+import { createTestClient, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
 
@@ -109,6 +113,40 @@ const findBelowScreen = async (page: Page): Promise<readonly string[]> => {
   const bottoms = await Promise.all(hrefs.map((href) => bottomOf(main.locator(`a[href="${href}"]`).first())));
   return hrefs.filter((_, at) => (bottoms[at] ?? Number.POSITIVE_INFINITY) > screenHeight);
 };
+
+describe('§2 the first screen of a receipt, 360 x 640', () => {
+  const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
+
+  it.each(allLocales)(
+    'has the day, the reference and the ways to keep both, in the locale %s',
+    async (locale) => {
+      const { calendar, picture } = localizations[locale].translate(receiptMessages);
+      const kept = { id: '4f3a', code, schedule: '2031-09-24T10:30' };
+      const { page, server } = await visit(requestPath('BARANGAY_CLEARANCE'), {
+        before: async (opening, context) => {
+          await withLocaleCookie(locale)(opening, context);
+          await opening.addInitScript(([key, receipt]) => sessionStorage.setItem(key, receipt), [
+            receiptKey('BARANGAY_CLEARANCE'),
+            JSON.stringify(kept),
+          ] as const);
+        },
+      });
+      const main = page.getByRole('main');
+      const button = (name: string) => main.getByRole('button', { name, exact: true });
+      const day = main.getByText(/24/).first();
+      const reference = main.getByText('4f3a', { exact: true });
+      for (const part of [day, reference, button(picture.save), button(calendar.save)])
+        expect(await bottomOf(part)).toBeLessThanOrEqual(640);
+      // On the page that its link opens, as on any phone with the code.
+      await seedRequests(createTestClient(server), [
+        { id: '4f3a', code, receiptFields: { schedule: kept.schedule } },
+      ]);
+      await page.goto(`${checkRequestPath}#${code}`);
+      for (const part of [day, reference, button(calendar.save)])
+        expect(await bottomOf(part)).toBeLessThanOrEqual(640);
+    },
+  );
+});
 
 describe('§2 the first screen of Home', () => {
   it.each(allLocales)(

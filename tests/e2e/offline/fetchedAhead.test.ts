@@ -27,8 +27,8 @@ withBrowser();
 
 const slugs = Object.values(formTypes).map(({ slug }) => slug);
 const serviceCode = /\/assets\/ServiceDetail-/;
-/** A service's page shows this heading, and no other page does. */
-const purpose = (page: Page) => page.getByRole('heading', { name: serviceMessages.english.purpose });
+/** A service's page shows this button on a phone, and no other page does. */
+const charterEntry = (page: Page) => page.getByRole('button', { name: serviceMessages.english.entry });
 
 /** Opens a page whose device keeps what it reads. */
 const open = (site: OwnSite, path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> =>
@@ -81,7 +81,7 @@ describe('§7 the services of Home without a signal', () => {
     );
     for (const slug of slugs) {
       await links.and(page.locator(`[href="/services/${slug}"]`)).click();
-      await purpose(page).waitFor();
+      await charterEntry(page).waitFor();
       await page.goBack();
     }
   });
@@ -133,7 +133,7 @@ describe('§7 the charter without a signal', () => {
     await page.getByRole('main').locator('a[href^="/services/"]').first().waitFor();
     for (const slug of slugs) {
       await page.goto(`/services/${slug}`);
-      await purpose(page).waitFor();
+      await charterEntry(page).waitFor();
     }
   });
 
@@ -144,7 +144,7 @@ describe('§7 the charter without a signal', () => {
     site.net.setMode('dead');
     for (const slug of slugs.slice(0, 2)) {
       await page.goto(`/services/${slug}`);
-      await purpose(page).waitFor();
+      await charterEntry(page).waitFor();
     }
   });
 });

@@ -98,28 +98,8 @@ describe('§7 the site offline after one visit', () => {
   });
 });
 
-describe('§7 another locale offline', () => {
-  it('serves the hotlines offline in the locale that was chosen last', async () => {
-    const site = await ownSite();
-    const { page } = await openOwnSite(site);
-    await heading(page).waitFor();
-    await waitForWorker(page, site);
-    await chooseLocale(page, 'ceb');
-    const isKept = async () =>
-      (await textsIn(page)).some(
-        ({ address, text }) => address.endsWith('/Emergency-Hotlines') && text.includes('<html lang="ceb"'),
-      );
-    await expect.poll(isKept).toBe(true);
-    await site.net.cut();
-    await page.goto('/Emergency-Hotlines');
-    await page.getByRole('main').getByRole('link', { name: /911/ }).first().waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('ceb');
-    expect(await page.getByRole('main').textContent()).toContain(cebuano.parts.emergency.everyone);
-  });
-});
-
 describe('§7 the site as an installed app', () => {
-  it("meets Chromium's requirements for manifest and icons, and opens its start page offline", async () => {
+  it("meets Chromium's requirements for manifest and icons, and opens its start page and the hotlines offline in the locale that was chosen last", async () => {
     const site = await ownSite();
     const { page, context } = await openOwnSite(site);
     await waitForWorker(page, site);
@@ -135,29 +115,24 @@ describe('§7 the site as an installed app', () => {
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
     // A test's browser context is a private window.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await chooseLocale(page, 'ceb');
+    const isKept = async () =>
+      (await textsIn(page)).some(
+        ({ address, text }) => address.endsWith('/Emergency-Hotlines') && text.includes('<html lang="ceb"'),
+      );
+    await expect.poll(isKept).toBe(true);
     await site.net.cut();
     await page.goto(start_url);
     await heading(page).waitFor();
+    await page.goto('/Emergency-Hotlines');
+    await page.getByRole('main').getByRole('link', { name: /911/ }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ceb');
+    expect(await page.getByRole('main').textContent()).toContain(cebuano.parts.emergency.everyone);
   });
 });
 
 describe('§7 a bad network', () => {
-  it('serves the cached page when the network is too slow or the site fails', async () => {
-    const site = await ownSite();
-    const { page } = await openOwnSite(site, article);
-    await waitForWorker(page, site);
-    // Slow comes last: while a request has no answer, Chromium holds the next one for the same address back.
-    for (const mode of ['broken', 'slow'] as const) {
-      site.net.setMode(mode, new RegExp(`^${article}`));
-      const before = site.net.held.length;
-      const answer = await page.goto(article);
-      expect([mode, answer!.fromServiceWorker(), answer!.status()]).toEqual([mode, true, 200]);
-      expect([mode, site.net.held.length - before]).toEqual([mode, 1]);
-      await heading(page).waitFor();
-    }
-  });
-
-  it('shows the page of a captive portal, and caches nothing of it', async () => {
+  it('shows and caches no page of a captive portal, and serves the cached page when the site fails or is too slow', async () => {
     const site = await ownSite();
     const { page } = await openOwnSite(site, article);
     await heading(page).waitFor();
@@ -171,9 +146,16 @@ describe('§7 a bad network', () => {
     const texts = await textsIn(page);
     expect(texts.filter(({ text }) => text.includes('Sign in to this network'))).toEqual([]);
     expect(texts.filter(({ address }) => address.endsWith('/assets/none.js'))).toEqual([]);
-    await site.net.cut();
-    expect(await (await page.goto(article))!.text()).not.toContain('Sign in');
-    await heading(page).waitFor();
+    // Slow comes last: while a request has no answer, Chromium holds the next one for the same address back.
+    for (const mode of ['broken', 'slow'] as const) {
+      site.net.setMode(mode, new RegExp(`^${article}`));
+      const before = site.net.held.length;
+      const answer = await page.goto(article);
+      expect([mode, answer!.fromServiceWorker(), answer!.status()]).toEqual([mode, true, 200]);
+      expect([mode, site.net.held.length - before]).toEqual([mode, 1]);
+      expect(await answer!.text()).not.toContain('Sign in');
+      await heading(page).waitFor();
+    }
   });
 
   it('leaves a working site when the worker fails to install, and installs it after a reload', async () => {

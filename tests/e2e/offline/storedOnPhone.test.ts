@@ -108,7 +108,7 @@ interface Written {
 const rows: readonly Written[] = [
   { state: 'a first visit', path: '/home', act: ({ page }) => heading(page).waitFor() },
   {
-    state: 'a draft, kept on the phone',
+    state: 'a draft with its code, kept on the phone',
     path: form,
     act: async ({ page }) => {
       await fillInRequired(page);
@@ -137,7 +137,7 @@ const rows: readonly Written[] = [
     },
   },
   {
-    state: 'a request that was sent',
+    state: 'a request that was sent under the code of its draft',
     path: form,
     act: async ({ page }) => {
       await fillInRequired(page);

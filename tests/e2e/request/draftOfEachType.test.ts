@@ -30,7 +30,10 @@ describe('§2 a draft of each type', () => {
       const { page } = await visit(requestPath(type));
       await fillInForm(page, type);
       const written = await answersOn(page, type);
-      expect(Object.keys(written).filter((name) => written[name] === '')).toEqual(['priority']);
+      expect(Object.keys(written).filter((name) => written[name] === '')).toEqual([
+        'newOrRenewal',
+        'priority',
+      ]);
       const draftFields: readonly string[] = draftFieldsOf(type);
       const expected = Object.fromEntries(
         Object.entries(written).map(([name, text]) => [name, draftFields.includes(name) ? text : '']),

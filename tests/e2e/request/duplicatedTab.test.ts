@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
+import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import {
   clearanceFormPath,
   expectAnswers,
@@ -35,16 +36,19 @@ describe('§2 a duplicated tab', () => {
     await expectAnswers(page);
   });
 
-  it('stores a second request with another name, and changes no answer in the first tab', async () => {
+  it('has the receipt code of the first tab, which shows that the request was sent, keeps its answers, and sends another one', async () => {
     const { page, server } = await visit(clearanceFormPath);
     await fillInClearance(page);
     const copy = await duplicate(page);
     await fillInClearance(copy);
     await copy.locator('[name="lname"]').fill('Sample-Other');
     await submitForm(copy);
-    await readConfirmation(copy);
+    const { id } = await readConfirmation(copy);
+    const { sentAlready } = sendingMessages.english;
+    await page.getByText(sentAlready.reference(id)).waitFor();
     await expectAnswers(page);
-    await submitForm(page);
+    await checkRobotBox(page);
+    await page.getByRole('button', { name: sentAlready.another }).click();
     await readConfirmation(page);
     expect((await readStoredRequests(server)).map(({ lname }) => lname).sort()).toEqual([
       'Sample-Other',

@@ -10,6 +10,7 @@ import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
   fillInForm,
+  fillInSchedule,
   readConfirmation,
   saturdaySchedule,
   submitForm,
@@ -55,7 +56,7 @@ describe('§5 a weekend schedule', () => {
     tags: 'smoke',
   }, async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(saturdaySchedule);
+    await fillInSchedule(page, saturdaySchedule);
     await schedule(page).blur();
     await weekendAlert(page).getByText(formMessages.english.weekend.alert, { exact: true }).waitFor();
     await page
@@ -81,7 +82,7 @@ describe('a press that leaves a field', () => {
 
   it('checks the robot box, although leaving a typed weekend opens the alert', async () => {
     const { page } = await visit(path);
-    await schedule(page).fill(weekdaySchedule);
+    await fillInSchedule(page, weekdaySchedule);
     // The draft bar appears in idle time, and moves what is below it.
     await page.getByRole('region', { name: draftMessages.english.region }).waitFor();
     await schedule(page).focus();
@@ -177,9 +178,8 @@ describe('the whole form by keyboard alone', () => {
       await tabTo(name);
       await page.keyboard.type(text);
     }
-    // Past the four buttons: a press of the second one fills the input.
-    await press('Tab', 'Tab', 'Space');
-    await tabTo('schedule');
+    // A press of the second of four days shows its hours, and a press of the first hour fills the input.
+    await press('Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Space');
     expect(await schedule(page).inputValue()).toBe('2031-05-07T08:00');
     await tabTo('robot');
     await press('Space', 'Tab', 'Enter');

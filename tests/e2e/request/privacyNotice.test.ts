@@ -10,11 +10,13 @@ import {
   listSensitiveNouns,
 } from '../../../src/form/fields.ts';
 import { requestPath } from '../../../src/form/requestPath.ts';
+import type { FormType } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { draftMessages } from '../../../src/i18n/en/draft.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { googleMessages } from '../../../src/i18n/en/google.ts';
 import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
+import { privacyMessages } from '../../../src/i18n/en/privacy.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
 import { toAnchor } from '../../../src/routes/anchor.ts';
@@ -37,11 +39,12 @@ const mayLog = [/net::ERR_/, /The version check/];
 const commits = '**/documents:commit';
 const { finished, unfinished } = site.retention;
 const [undrafted, person] = [listSensitiveNouns(translateToEnglish), listPersonNouns(translateToEnglish)];
-const points = formMessages.english.privacy.points(finished, unfinished, { undrafted, person });
+const points = privacyMessages.english.points(finished, unfinished, { undrafted, person });
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 /** A short answer, such as '1' or 'Single', would match by chance: as JSON it has quotes around it. */
 const answers = { ...residentAnswers, priority: 'yes' };
+const answeredFieldsOf = (type: FormType) => inputFieldsOf(type).filter((name) => answers[name] !== '');
 const quoted = (name: InputFieldName): string => JSON.stringify(answers[name]);
 
 interface Held {
@@ -94,7 +97,7 @@ describe('§7 the privacy notice of a form', () => {
 
   for (const type of types)
     it(`the notice matches what the browser stores of ${type} as a draft, on the phone, queued, saved, and sent`, async () => {
-      const names = inputFieldsOf(type);
+      const names = answeredFieldsOf(type);
       const secret = names.filter((name) => fieldRowOf(name).sensitive === true);
       const open = names.filter((name) => !secret.includes(name));
       const { page } = await visit(requestPath(type), { mayLog });
@@ -158,9 +161,7 @@ describe('§7 the privacy notice of a form', () => {
     await page.getByRole('button', { name: outcomeMessages.english.success.samePerson.open }).click();
     await page.getByText(lead, { exact: true }).waitFor();
     // The receipt holds the day.
-    const names = [...new Set(types.flatMap((each) => inputFieldsOf(each)))].filter(
-      (name) => name !== 'schedule',
-    );
+    const names = [...new Set(types.flatMap(answeredFieldsOf))].filter((name) => name !== 'schedule');
     expect(namesIn((await held(page)).tab, names)).toEqual([]);
     await page.getByRole('button', { name: requestMessages.english.services[next].name }).click();
     expect([...namesIn((await held(page)).tab, names)].sort()).toEqual([...expectedPersonFields].sort());

@@ -6,7 +6,6 @@ import { formMessages } from '../../../src/i18n/en/form.ts';
 import { outcomeMessages } from '../../../src/i18n/en/outcome.ts';
 import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { sendingMessages } from '../../../src/i18n/en/sending.ts';
-import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { countReceipts, readStoredRequests } from '../../support/browser/records.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
 import { visit, withBrowser } from '../../support/browser/visit.ts';
@@ -74,48 +73,27 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(code);
   });
 
-  it('sends nothing after a withdrawal, and stores the edited answers at the next Submit', async () => {
+  it('stores no sensitive answer without consent, sends nothing after a withdrawal, and stores the edited answers at the next Submit', async () => {
     const { page, server } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
     await submitForm(page);
+    await waiting(page).waitFor();
+    expect(await saveBox(page).isChecked()).toBe(false);
+    expect(await stored(page)).not.toContain('1990-02-28');
+    await saveBox(page).check();
+    expect(await stored(page)).toContain('1990-02-28');
     await button(page, messages.withdraw).click();
+    await page.getByText(sendingMessages.english.withdrawn.title).waitFor();
     await page.getByText(sendingMessages.english.withdrawn.mayHave).waitFor();
+    expect(await stored(page)).not.toContain('1990-02-28');
+    expect(await value(page, 'birthDate')).toBe('1990-02-28');
     await findSignal(page);
     expect(await readStoredRequests(server)).toEqual([]);
     await page.locator('[name="lname"]').fill('Sample-Edited');
     await submitForm(page);
     await readConfirmation(page);
     expect((await readStoredRequests(server)).map(({ lname }) => lname)).toEqual(['Sample-Edited']);
-  });
-
-  it("sends a queued request at once when 'Try now' is pressed", async () => {
-    const { page, server } = await visit(path, { mayLog });
-    await ready(page);
-    await loseSignal(page);
-    await submitForm(page);
-    await waiting(page).waitFor();
-    await page.unroute(commits);
-    await button(page, messages.again).click();
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(1);
-  });
-
-  it('stores one record when a request is sent again after its reply was lost', async () => {
-    const { page, server } = await visit(path, { mayLog: [...mayLog, /403 \(Forbidden\)/] });
-    await ready(page);
-    await page.route(version, (route) => route.abort());
-    await page.route(commits, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submitForm(page);
-    await waiting(page).waitFor();
-    const before = await readStoredRequests(server);
-    expect(before.length).toBe(1);
-    await findSignal(page);
-    expect((await readConfirmation(page)).id).toBe(before[0]?.id);
-    expect(await readStoredRequests(server)).toEqual(before);
   });
 
   it('shows a queued request on another page, and reports there that it was received', async () => {
@@ -139,14 +117,12 @@ describe('§4 §8 a request without a signal (failures 12)', () => {
 });
 
 describe('§8 a queued request saved on the phone', () => {
-  it('stores no sensitive answer of a queued request without consent, and warns before a reload', async () => {
+  it('warns before a reload, after which a request that was not saved is a draft', async () => {
     const { page } = await visit(path, { mayLog });
     await ready(page);
     await loseSignal(page);
     await submitForm(page);
     await waiting(page).waitFor();
-    expect(await saveBox(page).isChecked()).toBe(false);
-    expect(await stored(page)).not.toContain('1990-02-28');
     const dialogEvent = page.waitForEvent('dialog');
     const reload = page.reload();
     const dialog = await dialogEvent;
@@ -180,51 +156,7 @@ describe('§8 a queued request saved on the phone', () => {
     expect(await stored(next)).not.toMatch(/Sample-Ñ|1990-02-28|"waiting|"sent /);
   });
 
-  it('stores a saved request once after its first id is refused, and removes it from the phone', async () => {
-    const { page, context, server } = await visit(path, { mayLog: [...mayLog, /403/] });
-    await saveOnPhone(page);
-    await page.unroute(commits);
-    const refusal = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Sample' } };
-    await page.route(commits, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
-    await page.unroute(version);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    const { id } = await readConfirmation(page);
-    expect(await stored(page)).not.toMatch(/1990-02-28|waiting|sent /);
-    await page.close();
-
-    const next = await context.newPage();
-    await next.goto(path);
-    await next.locator('[name="lname"]').waitFor();
-    expect(await value(next, 'lname')).toBe('');
-    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
-  });
-
-  it('removes a saved request from the phone when it is withdrawn, and keeps the answers on the page', async () => {
-    const { page } = await visit(path, { mayLog });
-    await ready(page);
-    await loseSignal(page);
-    await submitForm(page);
-    await saveBox(page).check();
-    await button(page, messages.withdraw).click();
-    await page.getByText(sendingMessages.english.withdrawn.title).waitFor();
-    expect(await stored(page)).not.toContain('1990-02-28');
-    expect(await value(page, 'birthDate')).toBe('1990-02-28');
-  });
-
-  it('deletes a saved request after 24 hours', async () => {
-    const { page } = await visit(path, { mayLog });
-    await saveOnPhone(page);
-    await page.evaluate((key) => {
-      const saved = JSON.parse(localStorage.getItem(key) ?? '');
-      localStorage.setItem(key, JSON.stringify({ ...saved, keptAt: Date.now() - 24 * 3_600_000 }));
-    }, `waiting ${type}`);
-    await page.reload();
-    await page.locator('[name="lname"]').waitFor();
-    expect(await waiting(page).count()).toBe(0);
-    expect(await stored(page)).not.toContain('1990-02-28');
-  });
-
-  it('reports that the phone has no room for a request, and sends it from the open page', async () => {
+  it("reports that the phone has no room, and sends the request from the open page at 'Try now', without locks and channels (failures 9)", async () => {
     const { page, server } = await visit(path, {
       mayLog,
       before: (opening) =>
@@ -234,6 +166,18 @@ describe('§8 a queued request saved on the phone', () => {
             if (name.startsWith('waiting')) throw new DOMException('no room', 'QuotaExceededError');
             setItem.call(this, name, text);
           };
+          const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+          LockManager.prototype.request = async () => refuse();
+          LockManager.prototype.query = async () => refuse();
+          Object.defineProperty(window, 'BroadcastChannel', {
+            value: class {
+              constructor() {
+                refuse();
+              }
+            },
+          });
         }),
     });
     await ready(page);
@@ -241,26 +185,11 @@ describe('§8 a queued request saved on the phone', () => {
     await submitForm(page);
     await saveBox(page).click();
     await page.getByText(messages.notKept).waitFor();
-    await findSignal(page);
+    await page.unroute(commits);
+    await button(page, messages.again).click();
     await readConfirmation(page);
     expect((await readStoredRequests(server)).length).toBe(1);
   });
-
-  it.each(['rubbish', '{}', '{"keptAt":0}', JSON.stringify({ keptAt: 1, code: '../..', draws: 1 })])(
-    'ignores the malformed saved request %j, and removes it from the phone',
-    async (text) => {
-      const { page } = await visit(path, {
-        before: (opening) =>
-          opening.addInitScript(
-            ([key, rubbish]) => localStorage.setItem(key!, rubbish!),
-            [`waiting ${type}`, text],
-          ),
-      });
-      await page.locator('[name="lname"]').waitFor();
-      expect(await waiting(page).count()).toBe(0);
-      expect(await page.evaluate((key) => localStorage.getItem(key), `waiting ${type}`)).toBe(null);
-    },
-  );
 });
 
 describe('§8 a shared phone (failures 28)', () => {
@@ -301,32 +230,6 @@ describe('§8 a shared phone (failures 28)', () => {
   });
 });
 
-describe('§8 a browser that refuses locks and channels, as with storage blocked (failures 9)', () => {
-  it('stores a request without locks and channels', async () => {
-    const { page, server } = await visit(path, {
-      before: (opening) =>
-        opening.addInitScript(() => {
-          const refuse = () => {
-            throw new DOMException('refused', 'SecurityError');
-          };
-          LockManager.prototype.request = async () => refuse();
-          LockManager.prototype.query = async () => refuse();
-          Object.defineProperty(window, 'BroadcastChannel', {
-            value: class {
-              constructor() {
-                refuse();
-              }
-            },
-          });
-        }),
-    });
-    await ready(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(1);
-  });
-});
-
 describe('§8 a captive portal in place of the site', () => {
   it('shows the captive portal sentence, keeps the answers, and stores the request at the next Submit', async () => {
     const { page, server } = await visit(path, { mayLog });
@@ -344,7 +247,7 @@ describe('§8 a captive portal in place of the site', () => {
 });
 
 describe('§8 a page that is closed during a submission (failures 16)', () => {
-  const { received, notReceived } = sendingMessages.english.earlier;
+  const { notReceived } = sendingMessages.english.earlier;
   /** Opens another page in the middle of a submission; reloadWhileSending.test.ts reloads the form. */
   const leave = async (page: Page) => {
     await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
@@ -353,35 +256,16 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
     await (await dialogEvent).accept();
     await opened;
   };
-  /** Moves the clock past the limit of the submission. @param lists that the page loads first and stores on the device */
-  const later = async (page: Page, lists = ['contacts', 'urgent', 'pages of resident']) => {
+  const lists = ['contacts', 'urgent', 'pages of resident'];
+  /** Moves the clock past the limit of the submission. */
+  const later = async (page: Page) => {
     // A fetch under way would reach its own limit, and the network may be idle before the first fetch.
     const saved = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(saved).toEqual(expect.arrayContaining(lists.map((list) => `read ${list}`)));
     await page.clock.fastForward(16_000);
   };
 
-  it('reports once at the next visit that the request was received, with its reference', async () => {
-    const { page, server } = await visit(path, {
-      mayLog,
-      clock: 'installed',
-    });
-    await ready(page);
-    await page.route(commits, async (route) => {
-      await route.fetch().catch(() => {});
-    });
-    await submitForm(page);
-    await expect.poll(async () => (await readStoredRequests(server)).length).toBe(1);
-    await leave(page);
-    const [request] = await readStoredRequests(server);
-    await page.getByText(received.title(request!.id)).waitFor();
-    expect(await stored(page)).not.toMatch(/"sent |"draft /);
-    await page.reload();
-    await later(page);
-    expect(await page.getByText(received.title(request!.id)).count()).toBe(0);
-  });
-
-  it('reports at the next visit that the request was not received', async () => {
+  it('reports at the next visit that the request was not received, and removes malformed notes of others', async () => {
     const { page, server } = await visit(path, {
       mayLog,
       clock: 'installed',
@@ -392,8 +276,11 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
     await submitForm(page);
     // The clock of the page is the test's, and so is its idle time.
     await expect.poll(() => stored(page)).toContain('sent ');
+    await page.evaluate(() => {
+      localStorage.setItem('sent ../../etc', String(Date.now()));
+      localStorage.setItem('sent 01234567-89ab-4aaa-9c1b-0123456789ab', 'yesterday');
+    });
     await leave(page);
-    expect(await page.getByText(sendingMessages.english.earlier.checking.title).count()).toBe(0);
     await expect
       .poll(
         async () => {
@@ -403,65 +290,8 @@ describe('§8 a page that is closed during a submission (failures 16)', () => {
         { timeout: 30_000, interval: 1_000 },
       )
       .toBe(true);
+    expect(await page.getByText(/^Your earlier request/).count()).toBe(1);
     expect(await stored(page)).not.toContain('"sent ');
     expect(await readStoredRequests(server)).toEqual([]);
-  });
-
-  it('ignores and removes malformed notes of pending submissions', async () => {
-    const { page } = await visit('/home', {
-      clock: 'installed',
-      before: async (opening) => {
-        await opening.addInitScript(() => {
-          localStorage.setItem('sent ../../etc', String(Date.now()));
-          localStorage.setItem('sent 01234567-89ab-4aaa-9c1b-0123456789ab', 'yesterday');
-        });
-      },
-    });
-    await later(page, ['contacts', 'urgent', 'news newest 5', 'announcements newest 5']);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText(/^Your earlier request/).count()).toBe(0);
-    expect(await stored(page)).not.toContain('"sent ');
-  });
-});
-
-describe('§4 two tabs with the same answers (failures 11)', () => {
-  it('stores the answers of two tabs once, and shows the reference in the second tab', async () => {
-    const { page, context, server } = await visit(path, { mayLog });
-    const other = await context.newPage();
-    await other.goto(path);
-    await ready(page);
-    await ready(other);
-    const open = await holdCalls(context, commits);
-    await submitForm(page);
-    await page.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
-    await submitForm(other);
-    await other.getByRole('button', { name: formMessages.english.form.submitting }).waitFor();
-    open();
-    const { id } = await readConfirmation(page);
-    await other.getByText(draftMessages.english.sentElsewhere.title(id)).waitFor();
-    expect(await other.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
-    expect(await value(other, 'lname')).toBe('Sample-Ñ');
-    expect((await readStoredRequests(server)).map((request) => request.id)).toEqual([id]);
-  });
-});
-
-describe('§8 leaving the form and going back (failures 29)', () => {
-  it('keeps the answers, a sensitive one too, unchecks the robot box, and sends nothing until Submit', async () => {
-    const { page, server } = await visit(path, { width: 1280 });
-    await ready(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    await page.waitForURL('**/Home');
-    // The address changes before the page does: going back at once would never leave the form.
-    await page.locator('[name="lname"]').waitFor({ state: 'detached' });
-    await page.goBack();
-    await page.locator('[name="lname"]').waitFor();
-    expect(await value(page, 'lname')).toBe('Sample-Ñ');
-    expect(await value(page, 'birthDate')).toBe('1990-02-28');
-    expect(await page.getByText(draftMessages.english.restored.title).count()).toBe(0);
-    expect(await page.getByLabel(formMessages.english.form.robot).isChecked()).toBe(false);
-    await checkRobotBox(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    expect((await readStoredRequests(server)).length).toBe(1);
   });
 });

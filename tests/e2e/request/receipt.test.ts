@@ -5,7 +5,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { requestStates } from '../../../src/domain/request/requestState.ts';
 import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -19,13 +18,14 @@ import { site } from '../../../src/site.ts';
 import { holdCalls } from '../../support/browser/holdCalls.ts';
 import { countPdfSheets, oneSheet } from '../../support/browser/pdf.ts';
 import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
-import { toClientRenderedPath, visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { post, testDocumentsRoot, testNow } from '../../support/server/runningServer.ts';
+import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { post, testDocumentsRoot } from '../../support/server/runningServer.ts';
 import { createTestClient, receiptDocumentName, seedRequests } from '../../support/server/staffCommands.ts';
 
 withBrowser();
 
 const absent = '01234567-89ab-4f3a-9c1b-0123456789ab';
+const present = '01234567-89ab-4bbb-9c1b-0123456789ab';
 const { keep, calendar, picture } = receiptMessages.english;
 const sharing = sharingMessages.english;
 const status = { ...statusPageMessages.english, ...receiptMessages.english.status };
@@ -111,6 +111,15 @@ const canvasFailures: readonly (readonly [failure: string, replace: () => void])
   ],
 ];
 
+/** Presses the button, and returns the file that the browser saves. */
+const download = async (page: Page, name: string) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+};
+
 /** Every outgoing request, as text. */
 const outgoing = (context: BrowserContext): readonly string[] => {
   const all: string[] = [];
@@ -142,7 +151,7 @@ describe('§2 the confirmation', () => {
       'Valid ID or Birth Certificate',
       'Two recent photographs',
       'Previous clearance',
-      'Ask the barangay secretary',
+      'Do not send a second request. Call the barangay secretary',
     ])
       await main(page).getByText(text).first().waitFor();
     expect(await main(page).getByText('Zone Clearance').count()).toBe(1);
@@ -162,8 +171,16 @@ describe('§2 the confirmation', () => {
     ]);
   });
 
-  it('shows the answers as they were stored', async () => {
-    const { page, id, server } = await sent('REQUEST_BARANGAY_OWN_USE');
+  /** Answers as long as their fields take. */
+  const fillTexts = (extra: object): Parameters<typeof fillInForm>[2] => {
+    const passage = (most: number) => `${'Sample words in a row, '.repeat(50).slice(0, most - 1)}x`;
+    const most = { lname: 80, fname: 80, mname: 80, birthPlace: 120, address: 200, purpose: 500, ...extra };
+    return Object.fromEntries(Object.entries<number>(most).map(([name, length]) => [name, passage(length)]));
+  };
+
+  it('shows the answers as they were stored, and prints each below its label on one sheet, in each language', async () => {
+    const { page, server } = await visit(requestPath('REQUEST_BARANGAY_OWN_USE'));
+    const { id } = await send(page, 'REQUEST_BARANGAY_OWN_USE', fillTexts({ requestDetails: 1000 }));
     const { body } = await post(
       server,
       ':batchGet',
@@ -191,15 +208,8 @@ describe('§2 the confirmation', () => {
         .filter({ has: page.getByText(fieldMessages.english.fields[name].label, { exact: true }) });
       expect([name, await row.locator('dd').textContent()]).toEqual([name, String(stored)]);
     }
-  });
+    expect(await countPdfSheets(page)).toEqual(oneSheet);
 
-  it.each(allLocales)('prints each answer below its label, as wide as its column, in %s', async (locale) => {
-    const { page } = await sent('REQUEST_BARANGAY_OWN_USE');
-    await page.getByRole('button', { name: locales[locale] }).click();
-    await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    // The width of A4 between its margins.
-    await page.setViewportSize({ width: 700, height: 1_000 });
     const readRooms = () =>
       main(page)
         .locator('[data-room]')
@@ -211,52 +221,43 @@ describe('§2 the confirmation', () => {
             return [below, answer.clientWidth >= 100];
           }),
         );
-    await expect.poll(async () => (await readRooms()).length).toBeGreaterThan(10);
-    expect((await readRooms()).filter(([isBelow, isWide]) => !isBelow || !isWide)).toEqual([]);
+    for (const locale of allLocales) {
+      await page.setViewportSize({ width: widths.phone, height: 800 });
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: locales[locale] }).click();
+      await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
+      await page.emulateMedia({ media: 'print' });
+      // The width of A4 between its margins.
+      await page.setViewportSize({ width: 700, height: 1_000 });
+      await expect.poll(async () => (await readRooms()).length).toBeGreaterThan(10);
+      const faults = (await readRooms()).filter(([isBelow, isWide]) => !isBelow || !isWide);
+      expect([locale, faults]).toEqual([locale, []]);
+    }
   });
 
-  it.each([
-    ['BARANGAY_CLEARANCE', {}],
-    ['REQUEST_BARANGAY_OWN_USE', { requestDetails: 1000 }],
-    ['HEALTH_SERVICES', { medicalCondition: 1000 }],
-  ] as const)('prints the confirmation of %s with %j on one sheet', async (type, extra) => {
-    const passage = (most: number) => `${'Sample words in a row, '.repeat(50).slice(0, most - 1)}x`;
-    const most = { lname: 80, fname: 80, mname: 80, birthPlace: 120, address: 200, purpose: 500, ...extra };
-    const isLong = Object.keys(extra).length > 0;
-    const answers = Object.entries<number>(most).map(([name, length]) => [name, passage(length)] as const);
-    const { page } = await visit(requestPath(type));
-    await send(page, type, isLong ? Object.fromEntries(answers) : {});
-    expect(await countPdfSheets(page)).toEqual(oneSheet);
-  });
-
-  it('renders a QR code that decodes to the receipt link', async () => {
-    const { page, code } = await sent('BARANGAY_CLEARANCE');
-    const link = await page.getByRole('link', { name: receiptMessages.english.link }).getAttribute('href');
-    expect(link).toBe(`${new URL(page.url()).origin}/Request_Status#${code}&clearance`);
+  it('saves its link as a QR code, a calendar file, a text and a picture, without any answer but the day', async () => {
+    const { page, id, code } = await sent('BARANGAY_CLEARANCE', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: recordDrawnTexts,
+    });
+    const address = `${new URL(page.url()).origin}/Request_Status#${code}&clearance`;
+    expect(await page.getByRole('link', { name: receiptMessages.english.link }).getAttribute('href')).toBe(
+      address,
+    );
     const qrCode = page.getByRole('img', { name: receiptMessages.english.qr });
     const side = Number((await qrCode.getAttribute('viewBox'))?.split(' ')[2]);
     const dark = (await qrCode.locator('path').getAttribute('d')) ?? '';
-    expect(decodeQR(imageOf(side, dark))).toBe(link);
-  });
+    expect(decodeQR(imageOf(side, dark))).toBe(address);
+    expect(await countPdfSheets(page)).toEqual(oneSheet);
 
-  it('saves the schedule as a calendar file without any answer or the receipt code', async () => {
-    const { page, id, code } = await sent('BARANGAY_CLEARANCE');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: calendar.save }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.ics`);
-    const text = readFileSync(await download.path(), 'utf8').replace(/\r\n[ \t]/g, '');
+    const file = await download(page, calendar.save);
+    expect(file.name).toBe(`${site.tag}-${id}.ics`);
+    const text = file.content.toString('utf8').replace(/\r\n[ \t]/g, '');
     expect(text).toContain('\r\nDTSTART:20310508T013000Z\r\n');
     expect(text).toContain(`\r\nSUMMARY:Barangay Clearance: reference number ${id}\r\n`);
     for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', code])
       expect(text).not.toContain(secret);
-  });
 
-  it('copies the receipt, or shows it for copying by hand when the browser has no clipboard', async () => {
-    const { page, id, code } = await sent('BARANGAY_CLEARANCE', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
     await page.getByRole('button', { name: keep.copy }).click();
     await page.getByText(keep.copied).waitFor();
     // Pasted as a person does: the site's policy lets no page read the clipboard.
@@ -270,8 +271,30 @@ describe('§2 the confirmation', () => {
     expect(copied.split(/\r?\n/)).toEqual([
       `Barangay Clearance, reference number ${id}`,
       expect.stringContaining('8 May 2031'),
-      `${new URL(page.url()).origin}/Request_Status#${code}&clearance`,
+      address,
     ]);
+
+    const saved = await download(page, picture.save);
+    expect(saved.name).toBe(`${site.tag}-${id}.png`);
+    await page.getByRole('status').getByText(picture.saved).waitFor();
+    const png = PNG.sync.read(saved.content);
+    expect(png.width).toBe(1080);
+    expect(decodeQR(png)).toBe(address);
+    // Each twelfth of its height has something dark: neither a blank picture nor one that ends early.
+    for (let part = 0; part < 12; part++)
+      expect([part, darkPixels(png, (part * png.height) / 12, png.height / 12)]).toEqual([part, true]);
+    const texts = (await drawnTexts(page)).join(' ');
+    for (const shown of [
+      id,
+      'Barangay Clearance',
+      'Thursday, 8 May 2031',
+      site.hall.name.split(',')[0]!,
+      'Zone Clearance',
+    ])
+      expect(texts).toContain(shown);
+    for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', 'Single', 'Sample address'])
+      expect(texts).not.toContain(secret);
+
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: keep.copy }).click();
     const lines = page.getByLabel(sharing.byHand);
@@ -279,94 +302,68 @@ describe('§2 the confirmation', () => {
     expect(await lines.inputValue()).toContain(code);
   });
 
-  it('saves a picture whose QR code is the link, and writes no answer but the day into it', async () => {
-    const { page, id, code } = await sent('BARANGAY_CLEARANCE', { before: recordDrawnTexts });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: picture.save }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${site.tag}-${id}.png`);
-    await page.getByRole('status').getByText(picture.saved).waitFor();
-    const png = PNG.sync.read(readFileSync(await download.path()));
-    expect(png.width).toBe(1080);
-    expect(decodeQR(png)).toBe(`${new URL(page.url()).origin}/Request_Status#${code}&clearance`);
-    // Each twelfth of its height has something dark: neither a blank picture nor one that ends early.
-    for (let part = 0; part < 12; part++)
-      expect([part, darkPixels(png, (part * png.height) / 12, png.height / 12)]).toEqual([part, true]);
-    const texts = (await drawnTexts(page)).join(' ');
-    for (const text of [
-      id,
-      'Barangay Clearance',
-      'Thursday, 8 May 2031',
-      site.hall.name.split(',')[0]!,
-      'Zone Clearance',
-    ])
-      expect(texts).toContain(text);
-    for (const secret of ['Sample-Ñ', 'Resident', 'example.com', 'Job', '1990', 'Single', 'Sample address'])
-      expect(texts).not.toContain(secret);
-  });
-
-  it.each(canvasFailures)('advises a screenshot where %s, and goes on', async (_, replace) => {
-    const { page } = await sent('BARANGAY_CLEARANCE');
-    await page.evaluate(replace);
-    await page.getByRole('button', { name: picture.save }).click();
-    await page.getByRole('status').getByText(picture.failed).waitFor();
-    await page.getByRole('button', { name: keep.copy }).click();
-    await page.getByText(picture.failed).waitFor({ state: 'detached' });
-  });
-
-  it('advises a screenshot where the code of the picture cannot be loaded, and loads it at the next press', async () => {
+  it('advises a screenshot where a picture cannot be made or its code not be loaded, and goes on', async () => {
     const { page } = await sent('BARANGAY_CLEARANCE', { mayLog: [/ERR_FAILED/] });
-    await page.route('**/assets/drawReceipt-*.js', (route) => route.abort());
+    await page.route('**/assets/receiptPicture-*.js', (route) => route.abort());
     await page.getByRole('button', { name: picture.save }).click();
     await page.getByRole('status').getByText(picture.failed).waitFor();
-    await page.unroute('**/assets/drawReceipt-*.js');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: picture.save }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.png$/);
+    await page.unroute('**/assets/receiptPicture-*.js');
+    expect((await download(page, picture.save)).name).toMatch(/\.png$/);
+    for (const [, replace] of canvasFailures) {
+      // The tab still has the receipt, and the next document a canvas.
+      await page.reload();
+      await readConfirmation(page);
+      await page.evaluate(replace);
+      await page.getByRole('button', { name: picture.save }).click();
+      await page.getByRole('status').getByText(picture.failed).waitFor();
+    }
   });
 
-  it('shares the picture where the phone shares files, and keeps quiet when the list is closed', async () => {
-    const { page, id } = await sent('BARANGAY_CLEARANCE', {
-      before: (opening) =>
-        opening.addInitScript(() => {
-          Object.assign(navigator, {
-            canShare: () => true,
-            share: async ({ files }: { files: readonly File[] }) => {
-              Object.assign(window, {
-                shared: files.map(({ name, type, size }) => [name, type, size > 10_000]),
-              });
-              throw new DOMException('closed', 'AbortError');
-            },
-          });
-        }),
-    });
-    await page.getByRole('button', { name: sharing.share }).click();
-    await page.waitForFunction(() => 'shared' in window);
-    expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual([
-      [`${site.tag}-${id}.png`, 'image/png', true],
-    ]);
-    await page.getByText(keep.busy).waitFor({ state: 'detached' });
-    expect(await page.getByText(keep.copied).count()).toBe(0);
-  });
-
-  it('asks for another press where the picture took too long to share, and copies the text where sharing fails', async () => {
-    const { page } = await sent('BARANGAY_CLEARANCE', {
+  it("shares the picture where the phone shares files, or else the link, without the citizen's name", async () => {
+    const { page, id, code } = await sent('BARANGAY_CLEARANCE', {
       permissions: ['clipboard-read', 'clipboard-write'],
       before: (opening) =>
         opening.addInitScript(() => {
-          Object.assign(window, { isFresh: false });
-          Object.defineProperty(navigator, 'userActivation', {
-            get: () => ({ isActive: Reflect.get(window, 'isFresh') }),
-          });
           Object.assign(navigator, {
-            canShare: () => true,
-            share: () => Promise.reject(new TypeError('no')),
+            share: async ({ text }: { text: string }) => void Object.assign(window, { shared: text }),
           });
         }),
     });
+    const readShared = () => page.evaluate(() => (window as never as { shared: unknown }).shared);
+    await page.getByRole('button', { name: sharing.share }).click();
+    const shared = await readShared();
+    expect(shared).toContain(`/Request_Status#${code}`);
+    expect(shared).not.toContain('Sample-Ñ');
+
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: readonly File[] }) => {
+          Object.assign(window, {
+            shared: files.map(({ name, type, size }) => [name, type, size > 10_000]),
+          });
+          throw new DOMException('closed', 'AbortError');
+        },
+      });
+    });
+    await page.reload();
+    await readConfirmation(page);
+    await page.getByRole('button', { name: sharing.share }).click();
+    await page.waitForFunction(() => 'shared' in window);
+    expect(await readShared()).toEqual([[`${site.tag}-${id}.png`, 'image/png', true]]);
+    await page.getByText(keep.busy).waitFor({ state: 'detached' });
+    expect(await page.getByText(keep.copied).count()).toBe(0);
+
+    // The picture took too long, and then sharing fails.
+    await page.addInitScript(() => {
+      Object.assign(window, { isFresh: false });
+      Object.defineProperty(navigator, 'userActivation', {
+        get: () => ({ isActive: Reflect.get(window, 'isFresh') }),
+      });
+      Object.assign(navigator, { share: () => Promise.reject(new TypeError('no')) });
+    });
+    await page.reload();
+    await readConfirmation(page);
     await page.getByRole('button', { name: sharing.share }).click();
     await page.getByText(keep.shareReady).waitFor();
     await page.evaluate(() => Object.assign(window, { isFresh: true }));
@@ -374,60 +371,18 @@ describe('§2 the confirmation', () => {
     await page.getByText(keep.copied).waitFor();
   });
 
-  it('names health services in no picture, no message and no calendar', async () => {
-    const { page, id } = await visit('/Form_Request/health', {
-      before: recordDrawnTexts,
-    }).then(async (visited) => ({ ...visited, ...(await send(visited.page, 'HEALTH_SERVICES')) }));
-    const download = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name }).click(),
-      ]);
-      return readFileSync(await file.path());
-    };
-    expect(decodeQR(PNG.sync.read(await download(picture.save)))).not.toMatch(/&|health/i);
+  it('prints health services on one sheet, and names them in no picture, no message and no calendar', async () => {
+    const { page } = await visit('/Form_Request/health', { before: recordDrawnTexts });
+    const { id } = await send(page, 'HEALTH_SERVICES', fillTexts({ medicalCondition: 1000 }));
+    expect(await countPdfSheets(page)).toEqual(oneSheet);
+    const { content } = await download(page, picture.save);
+    expect(decodeQR(PNG.sync.read(content))).not.toMatch(/&|health/i);
     expect((await drawnTexts(page)).join(' ')).toContain(id);
     expect((await drawnTexts(page)).join(' ')).not.toMatch(/health|yellow card/i);
-    expect(String(await download(calendar.save))).not.toMatch(/health/i);
+    expect(String((await download(page, calendar.save)).content)).not.toMatch(/health/i);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: keep.copy }).click();
     expect(await page.getByLabel(sharing.byHand).inputValue()).not.toMatch(/health/i);
-  });
-
-  it("shares the receipt link, without the citizen's name, when the browser can share", async () => {
-    const { page, code } = await sent('BARANGAY_CLEARANCE', {
-      before: async (opening) => {
-        await opening.addInitScript(() => {
-          Object.assign(navigator, {
-            share: async ({ text }: { text: string }) => void Object.assign(window, { shared: text }),
-          });
-        });
-      },
-    });
-    await page.getByRole('button', { name: sharing.share }).click();
-    const shared = await page.evaluate(() => (window as never as { shared: string }).shared);
-    expect(shared).toContain(`/Request_Status#${code}`);
-    expect(shared).not.toContain('Sample-Ñ');
-  });
-
-  it('shows the requirements of the law and of the form when the charter cannot be read', async () => {
-    // A prerendered form has its record.
-    const { page } = await visit(toClientRenderedPath('/Form_Request/clearance'), {
-      mayLog: [/The list 'charter' could not be read/, /503/],
-      before: async (opening) => {
-        await opening.route('**/CitizensCharter_List:runQuery', (route) =>
-          route.fulfill({ status: 503, body: '{}' }),
-        );
-      },
-    });
-    await main(page).getByText(formMessages.english.requirements.jobseeker).waitFor();
-    await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
-    await fillInForm(page, 'BARANGAY_CLEARANCE');
-    await checkRobotBox(page);
-    await submitForm(page);
-    await readConfirmation(page);
-    await main(page).getByText(formMessages.english.requirements.jobseeker).waitFor();
-    await main(page).getByText('Zone Clearance', { exact: true }).waitFor();
   });
 });
 
@@ -456,119 +411,37 @@ describe('§3 /Request_Status', () => {
     await page.getByText(outcomeMessages.english.success.alert).waitFor();
   });
 
-  it.each([
-    [{}, 'Received', []],
-    [{ state: 'received', since: testNow }, 'Received', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
-    [{ state: 'processing', since: testNow }, 'In progress', ['Since Tuesday, 6 May 2031, 11:00\u00a0am']],
-    ...requestStates.processing.reasons.map(
-      (reason) =>
-        [{ state: 'processing', since: testNow, reason }, 'In progress', [status.reasons[reason]]] as const,
-    ),
-    [{ state: 'ready', since: testNow }, 'Ready', ['Your request is ready.']],
-    [{ state: 'released', since: testNow }, 'Released', ['You were given what you asked for.']],
-    ...requestStates.refused.reasons.map(
-      (reason) =>
-        [{ state: 'refused', since: testNow, reason }, 'Not granted', [status.reasons[reason]]] as const,
-    ),
-    [{ state: 'ready', since: testNow, reason: 'not-resident' }, 'Ready', ['Your request is ready.']],
-    [
-      { state: '<img src=x onerror="ran=1">', since: '<b>', reason: 'x' },
-      'Received',
-      ['Ask at the barangay hall'],
-    ],
-  ] as const)('shows a receipt with %j as %j', async (fields, title, texts) => {
-    const { page, server } = await visit('/Request_Status');
-    await seedRequests(createTestClient(server), [{ id: '4f3a', code: absent, receiptFields: fields }]);
-    await field(page).fill(absent);
-    await page.keyboard.press('Enter');
-    const outcome = main(page).getByRole('status').filter({ hasText: title });
-    await outcome.getByText(title, { exact: true }).waitFor();
-    for (const text of ['4f3a', ...texts]) await outcome.getByText(text).first().waitFor();
-    expect(await outcome.innerHTML()).not.toMatch(/<img|<b>x/);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    if (!('reason' in fields) || (fields.reason === 'not-resident' && fields.state === 'ready'))
-      expect(await outcome.getByText(status.reason, { exact: true }).count()).toBe(0);
-  });
-
-  it('explains for a deleted receipt that finished requests are deleted after 30 days', async () => {
-    const { page, server } = await visit('/Request_Status');
+  it('looks up a code typed by keyboard, again when the fragment changes, and after a failure, and never logs the code', async () => {
+    const { page, server } = await visit('/Request_Status', {
+      mayLog: [/^A receipt could not be read: (?!.*0123)/, /503/],
+    });
     const client = createTestClient(server);
-    await seedRequests(client, [{ id: '4f3a', code: absent }]);
+    await seedRequests(client, [
+      { id: '4f3a', code: absent },
+      { id: '4bbb', code: present },
+    ]);
     await client.post(':commit', { writes: [{ delete: receiptDocumentName(client, absent) }] });
-    await field(page).fill(absent);
-    await page.keyboard.press('Enter');
-    await statusText(page, status.notReceived.title).waitFor();
-    await page.getByText(status.notReceived.over(30)).waitFor();
-  });
-
-  it('looks up a code typed by keyboard, and looks up again when the fragment changes', async () => {
-    const { page, code } = await sent('BARANGAY_CLEARANCE');
-    await page.goto('/Request_Status');
     await field(page).focus();
     await page.keyboard.type(absent.toUpperCase());
     await page.keyboard.press('Enter');
     await statusText(page, status.notReceived.title).waitFor();
+    await page.getByText(status.notReceived.over(30)).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${absent}`);
     await page.evaluate((next) => {
       location.hash = next;
-    }, code);
+    }, present);
     await statusText(page, status.states.received.title).waitFor();
     await page.goBack();
     await statusText(page, status.notReceived.title).waitFor();
-  });
 
-  it('shows an error at the field for a malformed code, and does not put it in the address', async () => {
-    const { page } = await visit('/Request_Status');
-    await field(page).fill('my secret');
-    await page.getByRole('button', { name: status.look }).click();
-    await page.getByText(status.malformed).waitFor();
-    await expect.poll(() => field(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-    expect([page.url().includes('secret'), await field(page).inputValue()]).toEqual([false, 'my secret']);
-  });
-
-  it.each([
-    ['%E0%A4%A'],
-    ['../../Form_Requests/list/4f3a'],
-    ['__proto__'],
-    ['<script>window.ran=1</script>'],
-    [`${absent}${absent}`],
-    ['x'.repeat(10_000)],
-  ])('makes no look-up for the hostile fragment %j (failures 24)', async (fragment) => {
-    const { page } = await visit('/home');
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.goto(`/Request_Status#${fragment}`);
-    await page.getByText(status.malformed).waitFor();
-    expect(requestedUrls.filter((url) => url.includes('batchGet'))).toEqual([]);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-
-  it('reports a look-up that failed, retries it, and never logs the receipt code', async () => {
-    const { page } = await visit('/home', { mayLog: [/^A receipt could not be read: (?!.*0123)/, /503/] });
     await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto(`/Request_Status#${absent}`);
+    await page.reload();
     await statusText(page, status.unreadable.title).waitFor();
     await page.unroute('**/documents:batchGet');
-    await page.getByRole('button', { name: status.again }).click();
-    await statusText(page, status.notReceived.title).waitFor();
-  });
-
-  it('shows that it is looking while the look-up is pending', async () => {
-    const { page } = await visit('/home');
     const answer = await holdCalls(page, '**/documents:batchGet');
-    await page.goto(`/Request_Status#${absent}`);
+    await page.getByRole('button', { name: status.again }).click();
     await statusText(page, status.looking).waitFor();
     answer();
     await statusText(page, status.notReceived.title).waitFor();
   });
-
-  it.each([320, ...Object.values(widths)])(
-    'shows a status without sideways scrolling at %i px in dark colors',
-    async (width) => {
-      const { page } = await visit(`/Request_Status#${absent}`, { width, colorScheme: 'dark' });
-      await statusText(page, status.notReceived.title).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
 });

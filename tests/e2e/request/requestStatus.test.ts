@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '../../../src/domain/dates/formatDay.ts';
+import { formatMomentNear } from '../../../src/domain/dates/formatDay.ts';
 import { requestPath } from '../../../src/form/requestPath.ts';
 import type { FormType } from '../../../src/form/types.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
@@ -57,19 +57,28 @@ const seeded = async (path: string, options: Parameters<typeof visit>[1] = {}) =
 };
 
 describe("§2 'Check my request' is linked", () => {
-  it.each(['/home', '/Form_Request', '/Form_Request/clearance'])('from the content of %s', async (path) => {
-    const { page } = await visit(path);
-    await main(page).getByRole('link', { name: check.link, exact: true }).click();
-    await arrive(page);
-  });
-
-  it.each(Object.values(widths))('from the footer at %i px', async (width) => {
-    const { page } = await visit('/The-Barangay', { width });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pageTextMessages.english.RequestStatus.title })
-      .click();
-    await arrive(page);
+  it('from the content of pages, and from the footer at each width', async () => {
+    const { page } = await visit('/home');
+    for (const path of ['/home', '/Form_Request', '/Form_Request/clearance']) {
+      await page.goto(path);
+      // A form has it below its papers.
+      if (path.endsWith('/clearance'))
+        await page
+          .getByText(/^Bring: /)
+          .first()
+          .click();
+      await main(page).getByRole('link', { name: check.link, exact: true }).click();
+      await arrive(page);
+    }
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/The-Barangay');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: pageTextMessages.english.RequestStatus.title })
+        .click();
+      await arrive(page);
+    }
   });
 
   it('from the drawer, below its items, and marked there as the current page', async () => {
@@ -100,37 +109,24 @@ describe("§2 'Check my request' is linked", () => {
 });
 
 describe('§3 the service of a receipt', () => {
-  it('is in the link of the confirmation, which says so, and shows beside the state on any phone', async () => {
-    const { page, context } = await visit('/home');
-    const link = await sendRequest(page, 'BARANGAY_CLEARANCE');
-    await main(page).getByText(linkNote).waitFor();
-    const other = await context.newPage();
-    await other.goto(link);
-    await outcome(other).getByText(status.linkSays).waitFor();
-    await outcome(other).getByText('Barangay Clearance', { exact: true }).waitFor();
-  });
-
-  it('is in no link of health services, and no answer is in any link', async () => {
-    const { page } = await visit('/home');
-    const link = await sendRequest(page, 'HEALTH_SERVICES');
-    expect(new URL(link).hash).toMatch(/^#[0-9a-f-]{36}$/);
-    expect(await main(page).getByText(linkNote).count()).toBe(0);
-  });
-
   it.each([
     ['BARANGAY_CLEARANCE', 'Barangay Clearance'],
     ['HEALTH_SERVICES', 'Health Services'],
   ] as const)(
-    'comes in the tab that sent a request of %s from that tab, and on another phone from the link alone; each shows the day',
+    'comes in the tab that sent a request of %s from that tab, and on another phone from the link alone, which never names health services; each shows the day',
     async (type, name) => {
       const { page, context } = await visit('/home');
       const link = await sendRequest(page, type);
+      const isNamed = type !== 'HEALTH_SERVICES';
+      expect(new URL(link).hash).toMatch(isNamed ? /^#[0-9a-f-]{36}&clearance$/ : /^#[0-9a-f-]{36}$/);
+      expect(await main(page).getByText(linkNote).count()).toBe(isNamed ? 1 : 0);
       const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: linkText }).click();
       const sentHere = (shown: Page) => outcome(shown).getByText(status.sentHere);
       const copy = await opened;
       await sentHere(copy).waitFor();
-      const day = formatMoment(weekdaySchedule, translateToEnglish);
+      const [date = '', time = ''] = weekdaySchedule.split('T');
+      const day = formatMomentNear({ day: date, time }, date, translateToEnglish);
       await outcome(copy).getByRole('link', { name, exact: true }).waitFor();
       await outcome(copy).getByText(day).waitFor();
       expect(await outcome(copy).getByText(status.linkSays).count()).toBe(0);
@@ -139,6 +135,8 @@ describe('§3 the service of a receipt', () => {
       await outcome(other).waitFor();
       await outcome(other).getByText(day).waitFor();
       expect(await sentHere(other).count()).toBe(0);
+      expect(await outcome(other).getByText(status.linkSays).count()).toBe(isNamed ? 1 : 0);
+      expect(await outcome(other).getByText(name, { exact: true }).count()).toBe(isNamed ? 1 : 0);
     },
   );
 
@@ -156,15 +154,9 @@ describe('§3 the service of a receipt', () => {
 });
 
 describe('§3 the field of /Request_Status', () => {
-  it.each([
-    [
-      'a message with the link',
-      `Barangay Clearance, reference 4f3a\nThursday\nhttps://x.example/Request_Status#${code}`,
-    ],
-    ['a line of the confirmation', `Receipt code\n\n${code}\n\nIt shows that`],
-    ['a code broken over two lines', `My code:\n${code.replace('-9c1b', '-\n9c1b')}`],
-  ] as const)('takes %s, pasted', async (_, text) => {
+  it('takes a message with the link, pasted', async () => {
     const { page } = await seeded('/Request_Status', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const text = `Barangay Clearance, reference 4f3a\nThursday\nhttps://x.example/Request_Status#${code}`;
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await field(page).focus();
     await page.keyboard.press('Control+V');

@@ -13,6 +13,7 @@ import { readStoredRequests } from '../../support/browser/records.ts';
 import {
   checkRobotBox,
   fillInForm,
+  fillInSchedule,
   readConfirmation,
   residentAnswers,
   submitForm,
@@ -78,7 +79,7 @@ describe('another request for the same person', () => {
     await field(page, 'birthDate').fill('1990-02-28');
     await page.getByLabel('Single').check();
     await field(page, 'purpose').fill('Another purpose');
-    await field(page, 'schedule').fill(weekdaySchedule);
+    await fillInSchedule(page, weekdaySchedule);
     await checkRobotBox(page);
     await submitForm(page);
     const second = await readConfirmation(page);

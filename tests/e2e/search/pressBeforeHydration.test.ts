@@ -7,7 +7,7 @@ import { allLocales, locales } from '../../../src/i18n/locales.ts';
 import { localizations } from '../../../src/i18n/localizations.ts';
 import { hydratedEvent } from '../../../src/ssr/domMarkers.ts';
 import { holdScripts } from '../../../tools/bench/page/heldScripts.ts';
-import { readLayoutShifts, resetLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../../support/browser/alerts.ts';
 import { visitWithHeldScripts } from '../../support/browser/heldScripts.ts';
 import { withLocaleCookie } from '../../support/browser/locale.ts';
 import { translateByBrowser } from '../../support/browser/machineTranslation.ts';
@@ -55,7 +55,6 @@ describe.each(Object.entries(widths))('§2 the search button on a %s before hydr
     await openerIn(page).focus();
     const place = await openerIn(page).boundingBox();
     expect(place).toMatchObject({ height: 44 });
-    await resetLayoutShifts(page);
     await hydrate();
     await openerIn(page).and(focused(page)).waitFor();
     expect(await openerIn(page).boundingBox()).toEqual(place);

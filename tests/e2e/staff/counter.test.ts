@@ -72,7 +72,7 @@ const fillByKeyboard = async (page: Page, answers: Readonly<Record<string, strin
 const openForm = async (page: Page, type: FormType = 'BARANGAY_CLEARANCE'): Promise<void> => {
   await button(page, messages.open).click();
   await button(page, nameOf(type)).click();
-  await page.locator('#schedule:not([value=""])').waitFor();
+  await page.locator('#schedule:not([value=""])').waitFor({ state: 'attached' });
 };
 
 const fill = async (page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> => {
@@ -123,7 +123,7 @@ describe('§6 a request at the counter', () => {
     await page.getByRole('heading', { level: 1, name: choose.title }).waitFor();
     await tabTo(page, nameOf(type));
     await page.keyboard.press('Enter');
-    await page.locator('#schedule').waitFor();
+    await page.locator('#schedule').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('#schedule').inputValue()).toBe('2031-05-06T11:30');
     await fillByKeyboard(page, { ...residentAnswers, certificate: 'residency' });
     await page.keyboard.press('Enter');

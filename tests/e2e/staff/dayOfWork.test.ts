@@ -135,7 +135,7 @@ describe('§7 a day of seven visitors', () => {
     expect(await pressed.allInnerTexts()).toEqual([messages.desk.today]);
     await page.getByRole('button', { name: listMessages.carriedOver.open(2, 1) }).click();
     await page.locator('[data-row="4f3b"]').waitFor();
-    expect(await pressed.allInnerTexts()).toEqual([listMessages.carriedOver.title]);
+    expect(await pressed.allInnerTexts()).toEqual([listMessages.carriedOver.button]);
     expect(await page.locator('[data-row] b').allInnerTexts()).toEqual(['4f3b', '4f3a']);
     await row(page, '4f3b').focus();
     await page.keyboard.press('l');

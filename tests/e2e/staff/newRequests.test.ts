@@ -1,10 +1,11 @@
 /** §7. New requests show themselves: a citizen sends, and the page of a clerk says so without a press. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequests/newRequestsMessages.ts';
+import { newRequestsMessages as messages } from '../../../src/staff/requests/newRequests/useNewRequests.ts';
 import { readRequestRows, requestRow, visitAsStaff } from '../../support/browser/clerk.ts';
-import { checkRobotBox, fillInForm, readConfirmation, submitForm } from '../../support/browser/resident.ts';
-import { visit, withBrowser } from '../../support/browser/visit.ts';
+import { withBrowser } from '../../support/browser/visit.ts';
+import { testNow } from '../../support/server/runningServer.ts';
+import { createSubmission, sendSubmission } from '../../support/server/submissions.ts';
 
 withBrowser();
 
@@ -19,11 +20,8 @@ describe('§7 new requests on the staff page', () => {
     const title = await page.title();
     const rows = await readRequestRows(page);
 
-    const citizen = await visit('/Form_Request/clearance', { server });
-    await fillInForm(citizen.page, 'BARANGAY_CLEARANCE');
-    await checkRobotBox(citizen.page);
-    await submitForm(citizen.page);
-    const { id } = await readConfirmation(citizen.page);
+    const sent = createSubmission(testNow);
+    expect(await sendSubmission(server.address, sent)).toBe(200);
 
     await waitMinute(page);
     await status(page, '1 new request').waitFor();
@@ -31,7 +29,7 @@ describe('§7 new requests on the staff page', () => {
     expect(await readRequestRows(page)).toEqual(rows);
 
     await show(page).click();
-    await requestRow(page, id).waitFor();
+    await requestRow(page, sent.id).waitFor();
     await show(page).waitFor({ state: 'detached' });
     expect(await page.title()).toBe(title);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

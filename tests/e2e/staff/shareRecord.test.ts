@@ -1,8 +1,7 @@
 /** §7. After Save a clerk copies the record as a post for Facebook, and prints it as a notice for the bulletin board. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { staffContentMessages } from '../../../src/staff/content/messages.ts';
-import { shareMessages as messages } from '../../../src/staff/content/shareMessages.ts';
+import { shareMessages as messages, staffContentMessages } from '../../../src/staff/content/messages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { visitAsStaff } from '../../support/browser/clerk.ts';

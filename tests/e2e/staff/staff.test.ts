@@ -71,8 +71,14 @@ describe('§6 sign-in by token', () => {
     await page.getByLabel(messages.signIn.token.label).waitFor();
   });
 
-  it('stays signed in when the content tab fails to load, and loads it on retry', async () => {
-    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
+  it('reports a sign-in and a tab without a connection, and does both at the next attempt', async () => {
+    const { page, server, context } = await visitStaffPage({ mayLog: [/net::ERR_/] });
+    await context.setOffline(true);
+    await signInWithToken(page, server.token);
+    await page.getByText(messages.signIn.failures.unreachable).waitFor();
+    await context.setOffline(false);
+    await signInWithToken(page, server.token);
+    await requestRow(page, '4f3a').waitFor();
     await context.setOffline(true);
     await page.getByRole('link', { name: messages.tabs.content }).click();
     await page.getByText(staffPageMessages.notFetched).waitFor();
@@ -82,22 +88,15 @@ describe('§6 sign-in by token', () => {
     await page.getByRole('link', { name: messages.tabs.requests }).click();
     await requestRow(page, '4f3a').waitFor();
   });
-
-  it('reports a sign-in without a connection, and signs in at the next attempt', async () => {
-    const { page, server, context } = await visitStaffPage({ mayLog: [/net::ERR_/] });
-    await context.setOffline(true);
-    await signInWithToken(page, server.token);
-    await page.getByText(messages.signIn.failures.unreachable).waitFor();
-    await context.setOffline(false);
-    await signInWithToken(page, server.token);
-    await requestRow(page, '4f3a').waitFor();
-  });
 });
 
 describe('§7 the list of requests', () => {
-  it('lists today by the hour, another day or one state, and finds requests by name or reference', async () => {
-    const { page } = await visitAsStaff();
+  it('lists today by the hour, another day or one state, and finds requests by name or reference, with days as residents read them', async () => {
+    const { page, context, server } = await visitAsStaff({ mayLog: [/net::ERR_/] });
+    const found = page.locator('section[aria-labelledby=found]');
+    const plainTextOf = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ');
     expect(await readRequestRows(page)).toEqual(['4f3b', '4f3c', '4f3a']);
+    expect(await plainTextOf(found)).toContain('9:30 am 4f3a');
     await press(page, messages.desk.tomorrow);
     await requestRow(page, '4f3d').waitFor();
     expect(await readRequestRows(page)).toEqual(['4f3d']);
@@ -116,10 +115,34 @@ describe('§7 the list of requests', () => {
     await expect.poll(() => readRequestRows(page)).toEqual(['4f3d']);
     await press(page, messages.desk.allDays);
     await expect.poll(async () => (await readRequestRows(page)).length).toBe(4);
-  });
 
-  it('reports a failed refresh without a connection, and loads the requests on retry', async () => {
-    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
+    await page.getByLabel(messages.desk.search).fill('Abad');
+    await press(page, messages.desk.look);
+    await expect.poll(() => plainTextOf(found)).toContain('6 May 2031, 9:30 am 4f3a');
+    await requestRow(page, '4f3a').click();
+    await page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') }).waitFor();
+    const text = await plainTextOf(page.getByRole('main'));
+    expect(text).toContain('Tuesday, 6 May 2031, 9:30 am');
+    expect(text).toContain('14 May 1961');
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+    await press(page, messages.request.back);
+
+    const hostileEmail = 'sample@example.com?bcc=other@example.com';
+    await seedRequests(createTestClient(server), [
+      { id: '4f3e', fields: { email: 'sample@example.com', schedule: `${testToday}T10:00` } },
+      { id: '4f3f', fields: { email: hostileEmail, schedule: `${testToday}T10:00` } },
+    ]);
+    await press(page, messages.desk.today);
+    await press(page, messages.desk.refresh);
+    await requestRow(page, '4f3e').click();
+    const link = page.getByRole('link', { name: 'sample@example.com' });
+    expect(await link.getAttribute('href')).toBe('mailto:sample@example.com');
+    await press(page, messages.request.back);
+    await requestRow(page, '4f3f').click();
+    await page.getByText(hostileEmail).waitFor();
+    expect(await page.locator('dd a').count()).toBe(0);
+    await press(page, messages.request.back);
+
     await context.setOffline(true);
     await press(page, messages.desk.refresh);
     await page.getByText(messages.failures.unreachable).waitFor();
@@ -144,7 +167,7 @@ describe('§7 the list of requests', () => {
 
 describe('§7 the list of one state', () => {
   it('names its state on screen and paper, and confirms once a save that moves a request out of it', async () => {
-    const { page } = await visitAsStaff();
+    const { page, server, codes } = await visitAsStaff();
     await page.getByLabel(messages.desk.state).selectOption('received');
     await press(page, messages.desk.look);
     const only = staffPageMessages.only('', states.received.title);
@@ -153,9 +176,14 @@ describe('§7 the list of one state', () => {
     expect(await page.getByRole('heading', { level: 2, name: only }).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await requestRow(page, '4f3a').click();
+    // A save that has nothing to write.
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.received.title)).waitFor();
     await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
     await press(page, messages.writing.save);
     await page.getByText(messages.writing.saved(states.ready.title)).waitFor();
+    const { fields } = await receiptAt(server, codes.get('4f3a')!);
+    expect(fields.state).toEqual({ stringValue: 'ready' });
     await expect.poll(() => readRequestRows(page)).toEqual(['4f3b']);
     await requestRow(page, '4f3b').click();
     await page.getByRole('heading', { level: 1, name: messages.request.title('4f3b') }).waitFor();
@@ -165,43 +193,6 @@ describe('§7 the list of one state', () => {
     await press(page, messages.desk.look);
     await page.getByText(messages.desk.none).waitFor();
     expect(await page.getByText(messages.desk.noneOfDay).count()).toBe(0);
-  });
-});
-
-describe('§7 a request', () => {
-  it('writes every day and time as residents read them, in the lists and in a request', async () => {
-    const { page } = await visitAsStaff();
-    const found = page.locator('section[aria-labelledby=found]');
-    const plainTextOf = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ');
-    expect(await plainTextOf(found)).toContain('9:30 am 4f3a');
-    await page.getByLabel(messages.desk.search).fill('Abad');
-    await press(page, messages.desk.look);
-    await expect.poll(() => plainTextOf(found)).toContain('6 May 2031, 9:30 am 4f3a');
-    await requestRow(page, '4f3a').click();
-    await page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') }).waitFor();
-    const text = await plainTextOf(page.getByRole('main'));
-    expect(text).toContain('Tuesday, 6 May 2031, 9:30 am');
-    expect(text).toContain('14 May 1961');
-    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
-  });
-
-  it('writes to its email address by a link, and shows a hostile one as text', async () => {
-    const { page, server } = await visitAsStaff();
-    const hostileEmail = 'sample@example.com?bcc=other@example.com';
-    await seedRequests(createTestClient(server), [
-      { id: '4f3e', fields: { email: 'sample@example.com', schedule: `${testToday}T10:00` } },
-      { id: '4f3f', fields: { email: hostileEmail, schedule: `${testToday}T10:00` } },
-    ]);
-    await press(page, messages.desk.refresh);
-    await requestRow(page, '4f3e').click();
-    const link = page.getByRole('link', { name: 'sample@example.com' });
-    expect(await link.getAttribute('href')).toBe('mailto:sample@example.com');
-    await link.focus();
-    expect(await link.evaluate((element) => document.activeElement === element)).toBe(true);
-    await press(page, messages.request.back);
-    await requestRow(page, '4f3f').click();
-    await page.getByText(hostileEmail).waitFor();
-    expect(await page.locator('dd a').count()).toBe(0);
   });
 });
 
@@ -238,18 +229,6 @@ describe('§7 the state of a request', () => {
     await page.getByText(states.refused.title, { exact: true }).waitFor();
   });
 
-  it('can be saved again after a save that had nothing to write', async () => {
-    const { page, server, codes } = await visitAsStaff();
-    await requestRow(page, '4f3a').click();
-    await press(page, messages.writing.save);
-    await page.getByText(messages.writing.saved(states.received.title)).waitFor();
-    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('ready');
-    await press(page, messages.writing.save);
-    await page.getByText(messages.writing.saved(states.ready.title)).waitFor();
-    const { fields } = await receiptAt(server, codes.get('4f3a')!);
-    expect(fields.state).toEqual({ stringValue: 'ready' });
-  });
-
   it('refuses to overwrite a state that somebody else changed meanwhile, and saves after reading it again', async () => {
     const { page, server, codes } = await visitAsStaff({ mayLog: [statusLine(400)] });
     await requestRow(page, '4f3b').click();
@@ -272,8 +251,8 @@ describe('§7 the state of a request', () => {
 });
 
 describe('§7 the list of a day', () => {
-  it("prints the day's requests on one sheet, without sensitive answers", async () => {
-    const { page } = await visitAsStaff();
+  it("prints the day's requests on one sheet, without sensitive answers, and saves them as a workbook, by code that loads on the press", async () => {
+    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('table');
     expect(await paper.innerText()).toContain('Peña');
@@ -281,10 +260,8 @@ describe('§7 the list of a day', () => {
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.content()).not.toContain('medicalCondition');
     expect(await countPdfSheets(page)).toEqual(oneSheet);
-  });
+    await page.emulateMedia({ media: 'screen' });
 
-  it('saves the list as a workbook with the columns of the export, by code that loads on the press', async () => {
-    const { page, context } = await visitAsStaff({ mayLog: [/net::ERR_/] });
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
     await context.setOffline(true);
@@ -309,37 +286,37 @@ describe('§7 the list of a day', () => {
 });
 
 describe('§2 the staff page', () => {
-  it.each(Object.values(widths))(
-    'has no axe violations in light or dark, and no sideways overflow, at %d px',
-    async (width) => {
-      const { page, server } = await visitStaffPage({ width, mayLog: [statusLine(401)] });
-      const found: Record<string, unknown> = {};
-      const checkPage = async (name: string) => {
+  it('has no axe violations in light or dark, and no sideways overflow, at each width', async () => {
+    const { page, server } = await visitStaffPage({ mayLog: [statusLine(401)] });
+    const found: Record<string, unknown> = {};
+    const checkPage = async (name: string) => {
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 800 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const messages = await findAxeViolations(page);
-          if (messages.length > 0) found[`${name}, ${colorScheme}`] = messages;
+          const violations = await findAxeViolations(page);
+          if (violations.length > 0) found[`${name}, ${width}, ${colorScheme}`] = violations;
         }
         const over = await overflow(page);
-        if (over > 0) found[`${name}, too wide`] = over;
-      };
-      await checkPage('sign-in');
-      await signInWithToken(page, 'x');
-      await page.getByText(messages.signIn.failures.refused).waitFor();
-      await checkPage('refused');
-      await signInWithToken(page, server.token);
-      await requestRow(page, '4f3a').waitFor();
-      await checkPage('list');
-      await requestRow(page, '4f3a').click();
-      await page.getByLabel(messages.writing.state, { exact: true }).selectOption('refused');
-      await press(page, messages.writing.save);
-      await page.getByText(messages.writing.needed).waitFor();
-      await checkPage('a reason is needed');
-      await page.getByLabel(messages.writing.reason).selectOption('not-free');
-      await press(page, messages.writing.save);
-      await page.getByText(messages.writing.saved(states.refused.title)).waitFor();
-      await checkPage('saved');
-      expect(found).toEqual({});
-    },
-  );
+        if (over > 0) found[`${name}, ${width}, too wide`] = over;
+      }
+    };
+    await checkPage('sign-in');
+    await signInWithToken(page, 'x');
+    await page.getByText(messages.signIn.failures.refused).waitFor();
+    await checkPage('refused');
+    await signInWithToken(page, server.token);
+    await requestRow(page, '4f3a').waitFor();
+    await checkPage('list');
+    await requestRow(page, '4f3a').click();
+    await page.getByLabel(messages.writing.state, { exact: true }).selectOption('refused');
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.needed).waitFor();
+    await checkPage('a reason is needed');
+    await page.getByLabel(messages.writing.reason).selectOption('not-free');
+    await press(page, messages.writing.save);
+    await page.getByText(messages.writing.saved(states.refused.title)).waitFor();
+    await checkPage('saved');
+    expect(found).toEqual({});
+  });
 });

@@ -12,9 +12,12 @@ export const contentEditor: StateExpectations<typeof machine> = {
     pending: ['readRecords'],
     holds: ({ list, id, failure }) => list === 'history' && id === null && failure === null,
   },
-  listed: { tags: ['listed'], holds: ({ records, failure }) => records.length === 2 && failure === null },
+  /** The page says above the list why a new order was not written. */
+  listed: {
+    tags: ['listed'],
+    holds: ({ records, failure }) => records.length === 2 && (failure === null || failure === 'unreachable'),
+  },
   moving: { tags: ['listed', 'moving'], pending: ['moveRecord'], holds: ({ failure }) => failure === null },
-  notMoved: { tags: ['listed', 'notMoved'], holds: ({ failure }) => failure === 'unreachable' },
   loadFailed: { tags: ['loadFailed'], holds: ({ failure }) => failure === 'unreachable' },
   editing: { tags: ['editing', 'unsaved'], holds: ({ list }) => list === 'history' },
   previewing: { tags: ['preview', 'unsaved'] },

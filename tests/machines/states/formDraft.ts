@@ -15,17 +15,15 @@ export const formDraft: StateExpectations<typeof machine> = {
   /** A day after the last change, or the rest of it that a visit found. */
   'active.phone.stored': {
     tags: ['stored', 'onPhone'],
-    timers: { remainingLifetime: ({ remainingTime }) => remainingTime },
-    holds: ({ draft, seen, remainingTime }) => seen === draft && remainingTime === 24 * 3_600_000,
+    timers: { remainingLifetime: ({ remainingTime }) => remainingTime ?? 0 },
+    holds: ({ remainingTime }) => remainingTime === 24 * 3_600_000,
   },
-  'active.phone.conflict': { tags: ['conflict'], holds: ({ theirs }) => theirs !== '' },
   'active.notice.initializing': { holds: never },
   'active.notice.none': {},
   'active.notice.restored': { tags: ['restored'] },
   'active.notice.unreadable': { tags: ['unreadable'], holds: ({ isBroken }) => isBroken },
   'active.notice.storeFailed': { tags: ['storeFailed'], holds: ({ hasWarned }) => hasWarned },
   'active.notice.removed': { tags: ['removed'] },
-  'active.notice.sentElsewhere': { tags: ['sentElsewhere'], holds: ({ reference }) => reference === '4f3a' },
   'active.notice.confirmingClear': { tags: ['confirmingClear'] },
   'active.notice.cleared': { tags: ['cleared'] },
 };

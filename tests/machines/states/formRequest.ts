@@ -10,9 +10,9 @@ const seconds = 1_000;
 const removesQueued = ['removeQueuedRequest'];
 const inMemory = ({ storage }: Context) => storage === 'memory';
 const confirmed = ['editable', 'confirmed'] as const;
-const hasId = ({ requestIds }: Context) => requestIds !== null;
+const hasCode = ({ code }: Context) => code !== null;
 /** A submission is unanswered. */
-const isUnanswered = (context: Context) => hasId(context) && context.unanswered.length > 0;
+const isUnanswered = (context: Context) => hasCode(context) && context.isUnanswered;
 
 export const formRequest: StateExpectations<typeof machine> = {
   idle: { begins: true, tags: ['editable'], entered: removesQueued, holds: inMemory },
@@ -26,13 +26,22 @@ export const formRequest: StateExpectations<typeof machine> = {
   scheduleRefused: {
     tags: [...confirmed, 'scheduleRefused'],
     entered: removesQueued,
-    holds: (context) => inMemory(context) && hasId(context) && context.refusal !== null,
+    holds: (context) => inMemory(context) && hasCode(context) && context.refusal !== null,
   },
   withdrawn: {
     tags: [...confirmed, 'withdrawn'],
     entered: removesQueued,
-    holds: (context) => inMemory(context) && hasId(context),
+    holds: (context) => inMemory(context) && hasCode(context),
   },
+  /** Its code is not sent again, and the next one is drawn. */
+  sentAlready: {
+    tags: ['editable', 'sentAlready'],
+    entered: [...removesQueued, 'removeCode'],
+    holds: ({ code, stored, storage }) =>
+      stored?.receiptCode === code && stored !== null && storage === 'memory',
+  },
+  'sentAlready.unconfirmed': {},
+  'sentAlready.confirmed': { tags: ['confirmed'] },
   validating: { tags: ['confirmed', 'validating'], pending: ['checkAnswers'] },
   submitting: { tags: ['confirmed', 'sending'], holds: ({ stored }) => stored === null },
   /** Two seconds from the first display of the form to the first attempt: bots are quicker. */
@@ -48,37 +57,37 @@ export const formRequest: StateExpectations<typeof machine> = {
   /** The citizen has a result within fifteen seconds, the connectivity check included. */
   'submitting.attempting': { timers: { answerTimeout: 10 * seconds } },
   'submitting.attempting.preparing': { holds: () => false },
-  'submitting.attempting.generatingId': { pending: ['generateId'] },
-  'submitting.attempting.findingPlace': { pending: ['findPlace'], holds: hasId },
+  'submitting.attempting.drawingCode': { pending: ['drawCode'] },
+  'submitting.attempting.findingPlace': { pending: ['findPlace'], holds: hasCode },
   'submitting.attempting.saving': {
     pending: ['saveRequest'],
-    entered: ['storeCode', 'markDrafts'],
-    holds: hasId,
+    entered: ['storeCode', 'noteSent'],
+    holds: hasCode,
   },
   'submitting.attempting.checkingPreviousReceipt': {
     pending: ['findReceipt'],
-    entered: ['storeCode', 'markDrafts'],
-    holds: (context) => isUnanswered(context) || (hasId(context) && context.isRetry),
+    entered: ['storeCode', 'noteSent'],
+    holds: (context) => isUnanswered(context) || (hasCode(context) && context.isRetry),
   },
-  'submitting.attempting.checkingReceipt': { pending: ['findReceipt'], holds: hasId },
-  'submitting.attempting.explainingRefusal': { pending: ['explainRefusal'], holds: hasId },
+  'submitting.attempting.checkingReceipt': { pending: ['findReceipt'], holds: hasCode },
+  'submitting.attempting.explainingRefusal': { pending: ['explainRefusal'], holds: hasCode },
   'submitting.placeLost': { holds: () => false },
   /** The form chooses the pause at random, at most as long as this. */
   'submitting.contended': {
     timers: { contentionPause: 2 * seconds },
-    holds: (context) => hasId(context) && context.isRetry,
+    holds: (context) => hasCode(context) && context.isRetry,
   },
   'submitting.checkingConnectivity': {
     pending: ['checkConnectivity'],
     timers: { connectivityTimeout: 3 * seconds },
-    holds: hasId,
+    holds: hasCode,
   },
   /** A day, or the rest of it. */
   queued: {
     tags: ['confirmed', 'queued'],
     pending: ['awaitConnection'],
     timers: { queueLifetime: ({ remainingTime }) => remainingTime },
-    holds: hasId,
+    holds: hasCode,
   },
   'queued.resolvingStorage': { holds: () => false },
   'queued.inMemory': { holds: inMemory },
@@ -91,11 +100,8 @@ export const formRequest: StateExpectations<typeof machine> = {
   'queued.storeFailed': { tags: ['storeFailed'], holds: inMemory },
   success: {
     tags: ['stored'],
-    entered: [...removesQueued, 'removeDrafts', 'removeCode', 'storeReceipt'],
-    holds: ({ stored, requestIds }) =>
-      stored?.recordId === requestIds?.recordId &&
-      stored?.receiptCode === requestIds?.receiptCode &&
-      stored !== null,
+    entered: [...removesQueued, 'announce', 'removeDrafts', 'removeCode', 'storeReceipt'],
+    holds: ({ stored, code }) => stored?.receiptCode === code && stored !== null,
   },
   'success.inTab': { tags: ['receiptInTab'] },
   'success.onPage': {},

@@ -4,19 +4,14 @@ import type { StateExpectations } from '../../../packages/machine-viewer/src/vit
 const minute = 60_000;
 
 export const newRequests: StateExpectations<typeof machine> = {
-  'checks.waiting': {
+  waiting: {
     begins: true,
     timers: { untilNextCheck: ({ wait }) => wait },
-    holds: ({ wait }) => wait > 0 && wait <= minute,
+    holds: ({ wait, requests, areMore }) => wait > 0 && wait <= minute && (!areMore || requests.length > 0),
   },
-  'checks.asking': { pending: ['findNewRequests'] },
+  asking: { pending: ['findNewRequests'] },
   /** After a failure the full time passes. */
-  'checks.failed': { timers: { untilRetry: minute } },
+  failed: { timers: { untilRetry: minute } },
   /** A hidden page asks nothing, and no time runs. */
-  'checks.hidden': { pending: [], timers: {} },
-  'notice.none': {
-    begins: true,
-    holds: ({ requests, areMore }) => requests.length === 0 && !areMore,
-  },
-  'notice.some': { tags: ['some'], holds: ({ requests }) => requests.length > 0 },
+  hidden: { pending: [], timers: {} },
 };

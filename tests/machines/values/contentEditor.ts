@@ -2,11 +2,17 @@ import type { contentEditorMachine as machine } from '../../../machines/staff/co
 import type { ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const contentEditor: ValueExpectations<typeof machine> = {
-  begins: { list: '', records: [], id: null, failure: null },
+  begins: { list: '', records: [], id: null, check: null, saved: null, failure: null },
   inputs: {
     readRecords: ({ context: { list } }) => ({ list }),
-    moveRecord: ({ context: { list }, event: { id, direction } }) => ({ list, id, direction }),
+    moveRecord: ({ context: { list, records }, event: { id, direction } }) => ({
+      list,
+      records,
+      id,
+      direction,
+    }),
     validate: ({ context: { list, id } }) => ({ list, id }),
-    saveRecord: ({ context: { list, id } }) => ({ list, id }),
+    saveRecord: ({ context: { check } }) => ({ check }),
+    undoSave: ({ context: { saved } }) => ({ saved }),
   },
 };

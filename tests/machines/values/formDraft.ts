@@ -12,30 +12,24 @@ const recalled = (tab: string | null) => {
 };
 
 export const formDraft: ValueExpectations<typeof machine> = {
-  begins: {
-    draft: '',
-    seen: null,
-    remainingTime: aDay,
-    theirs: '',
-    reference: '',
-    isBroken: false,
-    isInMemory: false,
-    hasWarned: false,
-  },
+  begins: { draft: '', remainingTime: null, isBroken: false, isInMemory: false, hasWarned: false },
   params: {
     storeInTab: ({ context: { draft } }) => ({ draft }),
-    /** It overwrites only the draft that this tab has seen: none at first, and theirs after a conflict. */
-    storeOnPhone: ({ before: { draft, seen, theirs }, event: { type, draft: changed } }) => {
-      if (type === 'CHANGE') return { draft: changed, seen };
-      return { draft, seen: type === 'USE_OURS' ? theirs : null };
-    },
-    fillForm: ({ before: { theirs } }) => ({ draft: theirs }),
+    storeOnPhone: ({ before, event: { type, draft } }) => ({
+      draft: type === 'CHANGE' ? draft : before.draft,
+    }),
+    removeSent: ({ before: { draft } }) => ({ draft }),
   },
   rows: [
     {
       title: 'deletes a restored draft from the phone when the day of its last change is over',
       steps: [recalled(null)],
       timers: { remainingLifetime: minute },
+    },
+    {
+      title: 'shows the answers of the tab where the phone has others',
+      steps: [recalled(ourDraft)],
+      sets: { draft: ourDraft, remainingTime: minute },
     },
     {
       title: 'keeps a draft on the phone for a day from its last change',
@@ -46,22 +40,7 @@ export const formDraft: ValueExpectations<typeof machine> = {
       title: 'keeps a draft for a day from when the citizen chose the phone',
       steps: [recalled(null), 'REMOVE_FROM_PHONE', 'STORE_ON_PHONE'],
       timers: { remainingLifetime: aDay },
-    },
-    {
-      title: 'keeps the answers of this tab for a day where they take the place of others',
-      steps: [recalled(ourDraft), 'USE_OURS'],
-      timers: { remainingLifetime: aDay },
-      params: { storeOnPhone: { draft: ourDraft, seen: theirDraft } },
-    },
-    {
-      title: 'fills the form with the answers of the other tab where the citizen chooses them',
-      steps: [recalled(ourDraft), 'USE_THEIRS'],
-      params: { fillForm: { draft: theirDraft } },
-    },
-    {
-      title: 'deletes nothing of the other tab where a draft is stored on the phone for the first time',
-      steps: [recalled(null), 'REMOVE_FROM_PHONE', 'STORE_ON_PHONE'],
-      params: { storeOnPhone: { draft: theirDraft, seen: null } },
+      params: { storeOnPhone: { draft: theirDraft } },
     },
   ],
 };

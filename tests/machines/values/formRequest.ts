@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { formRequestMachine as machine } from '../../../machines/request/machine.ts';
 import { editedRequestRecord, sampleRequestRecord } from '../../../machines/samples/formRequest.ts';
-import type { StepContext, ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
+import type { ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 type Context = SnapshotFrom<typeof machine>['context'];
 
@@ -11,19 +11,14 @@ const place = '2031-05-08-am-007';
 const second = 1_000;
 
 const isFrozen = ({ record }: Context) => Object.keys(record).length > 0;
-const currentVersion = ({ versionId, record }: Context) => ({ versionId, record, schedule: null });
-
-/** Every version that may be stored, with the one that is about to be sent. */
-const knownVersions = (context: Context) =>
-  !isFrozen(context) || context.unanswered.some((version) => version.versionId === context.versionId)
-    ? context.unanswered
-    : [...context.unanswered, currentVersion(context)];
-
-const codeOf = ({ requestIds }: Context) => ({ code: requestIds?.receiptCode ?? null });
-
-/** The code under which the request was sent, also where the step gives its id up. */
-const sentCode = ({ before, context }: StepContext<Context>) =>
-  codeOf(context.requestIds === null ? before : context);
+const codeOf = ({ code }: Context) => ({ code });
+const submissionOf = ({ code, idAttempt, record, versionId, place }: Context) => ({
+  code,
+  idAttempt,
+  record,
+  versionId,
+  place,
+});
 
 /** The answers are valid at this time (ms). */
 const checkedAt = (at: number) => {
@@ -36,28 +31,16 @@ const attemptAt = (at: number) => [
   'SUBMIT',
   checkedAt(at),
   'after minimumVisibleDelay',
-  'generateId:no random source',
+  'drawCode:no random source',
 ];
 
-const found = ['CONFIRM', 'SUBMIT', checkedAt(second), 'after minimumVisibleDelay', 'generateId:short id'];
-const sent = [...found, 'findPlace:free place'];
+const drawn = ['CONFIRM', 'SUBMIT', checkedAt(second), 'after minimumVisibleDelay', 'drawCode:drawn'];
+const sent = [...drawn, 'findPlace:free place'];
 const again = ['SUBMIT', checkedAt(3 * second), 'after minimumVisibleDelay'];
+const taken = ['saveRequest:refused', 'findReceipt:not found', 'explainRefusal:id taken'];
 
-const request = { recordId: '4f3a', receiptCode: code, record: sampleRequestRecord, versionId };
-const other = { versionId: '7b2e3f40-5c6d-4e7f-8081-92a3b4c5d6e7', schedule: '2031-05-09T14:00' };
-
-const resumed = {
-  requestIds: { recordId: '4f3a', receiptCode: code, isLastAttempt: false },
-  idAttempts: 1,
-  remainingTime: 60_000,
-};
-const withoutId = (purpose: string) => ({ versionId: null, record: { purpose }, schedule: null });
-const onlyDay = { versionId: null, record: null, schedule: '2031-05-09T14:00' };
-const otherDay = { ...onlyDay, schedule: '2031-05-12T09:00' };
-const checkedWithoutId = (purpose: string) => {
-  const output = { outcome: 'sendable', at: second, versionId: null, record: { purpose } };
-  return `xstate.done.actor.checkAnswers ${JSON.stringify({ output })}`;
-};
+const request = { code, idAttempt: 0, record: sampleRequestRecord, versionId };
+const otherDay = '2031-05-09T14:00';
 
 export const formRequest: ValueExpectations<typeof machine> = {
   begins: {
@@ -66,9 +49,9 @@ export const formRequest: ValueExpectations<typeof machine> = {
     attempts: [],
     record: {},
     versionId: null,
-    requestIds: null,
-    idAttempts: 0,
-    unanswered: [],
+    code: null,
+    idAttempt: 0,
+    isUnanswered: false,
     place: null,
     isRetry: false,
     refusal: null,
@@ -79,42 +62,29 @@ export const formRequest: ValueExpectations<typeof machine> = {
   },
   inputs: {
     checkAnswers: ({ context }) => ({
-      previous:
-        context.unanswered.findLast(({ record }) => record !== null) ??
-        (isFrozen(context) ? currentVersion(context) : null),
+      previous: isFrozen(context) ? { record: context.record, versionId: context.versionId } : null,
     }),
-    generateId: ({ context: { idAttempts } }) => ({ idAttempts }),
     findPlace: ({ context: { record } }) => ({ record }),
-    explainRefusal: ({ context: { record, place } }) => ({ record, place }),
-    saveRequest: ({ context: { requestIds, record, versionId, place } }) => ({
-      recordId: requestIds?.recordId,
-      receiptCode: requestIds?.receiptCode,
-      record,
-      versionId,
-      place,
-    }),
+    explainRefusal: ({ context }) => submissionOf(context),
+    saveRequest: ({ context }) => submissionOf(context),
     findReceipt: ({ context }) => codeOf(context),
   },
   params: {
-    storeCode: sentCode,
-    removeCode: sentCode,
-    markDrafts: ({ context }) => ({
-      requestIds: context.requestIds,
-      idAttempts: context.idAttempts,
-      versions: knownVersions(context),
-    }),
-    storeQueuedRequest: ({ context: { requestIds, idAttempts, unanswered, remainingTime } }) => ({
-      requestIds,
-      idAttempts,
-      unanswered,
+    storeCode: ({ context }) => codeOf(context),
+    removeCode: ({ context }) => codeOf(context),
+    removeDrafts: ({ context }) => codeOf(context),
+    noteSent: ({ context }) => submissionOf(context),
+    storeQueuedRequest: ({ context: { code: queued, record, versionId: version, remainingTime } }) => ({
+      code: queued,
+      record,
+      versionId: version,
       remainingTime,
     }),
-    /** The copy under the id that is given up; the state that is entered then has none. */
+    /** The copy under the code that is given up; the state that is entered then has none. */
     removeQueuedRequest: ({ before, context, event: { type }, times }) =>
-      codeOf(
-        times === 0 && (type === 'CLEAR' || type === 'xstate.done.actor.explainRefusal') ? before : context,
-      ),
+      codeOf(times === 0 && (type === 'CLEAR' || type === 'SENT_ELSEWHERE') ? before : context),
     storeReceipt: ({ context: { stored } }) => stored,
+    announce: ({ context: { stored } }) => stored,
     keepPersonAnswers: ({ before: { stored } }) => ({ record: stored?.record }),
   },
   rows: [
@@ -149,96 +119,68 @@ export const formRequest: ValueExpectations<typeof machine> = {
     {
       title: 'explains a refusal of the place that was refused, and of no other',
       steps: [...sent, 'saveRequest:refused', 'findReceipt:not found'],
-      inputs: { explainRefusal: { record: sampleRequestRecord, place } },
+      inputs: { explainRefusal: { ...request, place } },
     },
     {
-      title: 'asks once more for the refused place, so that the person keeps their half day',
-      steps: [
-        ...sent,
-        'saveRequest:unavailable',
-        ...again,
-        'findReceipt:not found',
-        'findPlace:free place',
-        'saveRequest:refused',
-        'findReceipt:not found',
-        'explainRefusal:id taken',
-      ],
-      inputs: { saveRequest: { ...request, place } },
-    },
-    ...[
-      ['counts answers once that an older page stored without the id of a version', 'Sample', 1],
-      ['keeps an older version without an id beside the edited answers', 'Another sample', 2],
-    ].map(([title, purpose, count]) => ({
-      title: String(title),
-      steps: [
-        `RESUME ${JSON.stringify({ submission: { ...resumed, unanswered: [withoutId('Sample')] } })}`,
-        'awaitConnection:reconnected',
-        checkedWithoutId(String(purpose)),
-        'after minimumVisibleDelay',
-      ],
-      params: {
-        markDrafts: {
-          requestIds: resumed.requestIds,
-          idAttempts: 1,
-          versions: [withoutId('Sample'), withoutId(String(purpose))].slice(0, Number(count)),
-        },
-      },
-    })),
-    ...[
-      ['shows the answers where a receipt without a version can only be theirs', [], 'Sample'],
-      ['shows no answers where a receipt without a version may be of others', ['Other'], null],
-    ].map(([title, others, purpose]) => ({
-      title: String(title),
-      steps: [
-        `RESUME ${JSON.stringify({
-          submission: { ...resumed, unanswered: ['Sample', ...(others ?? [])].map(withoutId) },
-        })}`,
-        'awaitConnection:reconnected',
-        checkedWithoutId('Sample'),
-        'after minimumVisibleDelay',
-        'xstate.done.actor.findReceipt {"output":{"versionId":null,"schedule":null}}',
-      ],
-      sets: {
-        stored: {
-          recordId: '4f3a',
-          receiptCode: code,
-          record: purpose === null ? null : { purpose },
-          schedule: null,
-          mayBeOlder: purpose === null,
-        },
-      },
-    })),
-    ...[
-      ['notes a version of the same day once', onlyDay, [onlyDay]],
-      ['notes a version of another day beside the first', otherDay, [otherDay, onlyDay]],
-    ].map(([title, noted, unanswered]) => ({
-      title: String(title),
-      steps: [
-        `ADOPT_SUBMISSION ${JSON.stringify({ ...resumed, versions: [onlyDay] })}`,
-        `VERSIONS_NOTED ${JSON.stringify({ code, versions: [noted] })}`,
-      ],
-      sets: { unanswered },
-    })),
-    {
-      title: 'keeps its id, so that nothing is stored twice, where another tab sent under another one',
-      steps: ['ADOPT_SUBMISSION', 'SENT_ELSEWHERE {"code":"another"}'],
-      sets: { requestIds: resumed.requestIds, idAttempts: 1, unanswered: [{ ...other, record: null }] },
+      title: 'lengthens a taken id of the same code',
+      steps: [...sent, ...taken],
+      inputs: { saveRequest: { ...request, place, idAttempt: 1 } },
     },
     {
-      title: 'keeps a version of which only the day is known beside the answers',
+      title: 'sends under the code that an earlier page drew',
       steps: [
-        `ADOPT_SUBMISSION ${JSON.stringify({ ...resumed, versions: [onlyDay] })}`,
+        `ADOPT_CODE ${JSON.stringify({ code: 'another', isUnanswered: false })}`,
         'CONFIRM',
         'SUBMIT',
-        checkedWithoutId('Sample'),
+        checkedAt(second),
         'after minimumVisibleDelay',
+        'findPlace:any number',
       ],
-      params: {
-        markDrafts: {
-          requestIds: resumed.requestIds,
-          idAttempts: 1,
-          versions: [onlyDay, withoutId('Sample')],
-        },
+      inputs: { saveRequest: { ...request, code: 'another', place: null } },
+    },
+    {
+      title: 'keeps its code where another one is drawn later',
+      steps: ['ADOPT_CODE', `ADOPT_CODE ${JSON.stringify({ code: 'another', isUnanswered: true })}`],
+      sets: { code, isUnanswered: false },
+    },
+    {
+      title: 'takes up the code under which another tab sent the same answers',
+      steps: [
+        'ADOPT_CODE',
+        `SENT_ELSEWHERE ${JSON.stringify({
+          stored: { recordId: '4f3b', receiptCode: 'another', record: null, schedule: otherDay },
+        })}`,
+      ],
+      sets: {
+        code: 'another',
+        stored: { recordId: '4f3b', receiptCode: 'another', record: null, schedule: otherDay },
+      },
+    },
+    {
+      title: 'names the day of the receipt, and none of its own answers, where another version is stored',
+      steps: [...sent, 'saveRequest:refused', 'findReceipt:found, of another page'],
+      sets: { stored: { recordId: '4f3a', receiptCode: code, record: null, schedule: otherDay } },
+    },
+    {
+      title: 'draws another code for the answers that become another request',
+      steps: [...sent, 'saveRequest:refused', 'findReceipt:found, of another page', 'SEND_AS_ANOTHER'],
+      sets: { code: null, idAttempt: 0, record: {}, versionId: null, isUnanswered: false, stored: null },
+    },
+    {
+      title: 'shows the answers of a release without versions where the receipt names none either',
+      steps: [
+        `RESUME ${JSON.stringify({
+          submission: { code, record: { purpose: 'Sample' }, versionId: null, remainingTime: 60_000 },
+        })}`,
+        'awaitConnection:reconnected',
+        `xstate.done.actor.checkAnswers ${JSON.stringify({
+          output: { outcome: 'sendable', at: second, versionId: null, record: { purpose: 'Sample' } },
+        })}`,
+        'after minimumVisibleDelay',
+        'xstate.done.actor.findReceipt {"output":{"recordId":"4f3a","versionId":null,"appointment":null}}',
+      ],
+      sets: {
+        stored: { recordId: '4f3a', receiptCode: code, record: { purpose: 'Sample' }, schedule: null },
       },
     },
     ...(['text', { code: 5 }, { reason: 'no code' }, null] as const).map((error) => ({
@@ -259,18 +201,10 @@ export const formRequest: ValueExpectations<typeof machine> = {
       inputs: { findPlace: { record: editedRequestRecord } },
     },
     {
-      title: 'tells the drafts every version that another tab may have stored',
-      steps: [...sent, 'VERSIONS_NOTED'],
-      params: {
-        markDrafts: {
-          requestIds: { recordId: '4f3a', receiptCode: code, isLastAttempt: false },
-          idAttempts: 1,
-          versions: [
-            { ...other, record: null },
-            { versionId, record: sampleRequestRecord, schedule: null },
-          ],
-        },
-      },
+      title:
+        'reads the receipt before it sends again what had no answer, and notes these answers as the last ones',
+      steps: [...sent, 'saveRequest:unavailable', ...again],
+      params: { noteSent: { ...request, place: null } },
     },
   ],
 };

@@ -32,7 +32,7 @@ const disagreements = async (site: StoreConnection, clock: () => number): Promis
     const validate = createRecordValidator(each, now, translateToEnglish);
     for (const [at, { title, type, record, accepted }] of createRequestFixtures(now).entries()) {
       if (type !== each || !tried.has(at)) continue;
-      const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 4)}`;
+      const path = `${whose.root}/Form_Requests/list/${toRecordId(randomUUID(), 2)}`;
       const write = { update: { name: { path }, fields: encodePlainObject({ ...record }) } };
       const byRules = await readVerdict(site, { at: ':commit', body: { writes: [write] } });
       const bySchema = validate(record).isSendable;

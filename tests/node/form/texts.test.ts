@@ -73,7 +73,7 @@ describe('§5 hostile texts (failures 20)', () => {
       const validate = createRecordValidator(type, testNow, translateToEnglish);
       return hostile.map((text) => {
         const record = recordWith(type, name, text);
-        const id = toRecordId(randomUUID(), 4);
+        const id = toRecordId(randomUUID(), 2);
         return { name, text, record, id, sentence: validate(record).errors[name] };
       });
     });

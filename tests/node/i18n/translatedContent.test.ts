@@ -96,6 +96,7 @@ describe('§2 a text whose English changed after its translation', () => {
     expect(findNotices(main.text)).toEqual([inFilipino.someEnglish]);
     expect(findEnglish(main).map(({ text }) => tidy(text))).toEqual([
       'New fee',
+      'Other fee',
       'New feeOther fee',
       '10 minutes',
     ]);

@@ -1,6 +1,6 @@
 /** The hall's section of /The-Barangay as the server sends it, which may be read hours later. */
 import { describe, expect, inject, it } from 'vitest';
-import { hallSectionId } from '../../../src/content/models/section.ts';
+import { hallSectionId } from '../../../src/content/models/orderedRecords.ts';
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { toAnchor } from '../../../src/routes/anchor.ts';
 import { site } from '../../../src/site.ts';

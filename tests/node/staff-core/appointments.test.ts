@@ -158,16 +158,18 @@ describe('§7 the place and the extras of a request', () => {
       const staff = toStaffClient(client, false);
       const { entries } = await readRequests(staff, { day, state: '', text: '' });
       const entry = entries.find(({ id }) => id === '4001')!;
-      // Another clerk moves the person between the reading of the place and the commit.
+      // Another clerk changes the place between each reading of it and the commit.
+      let commits = 0;
       const racing: StaffClient = {
         ...staff,
         post: async (call, body) => {
-          if (call === ':commit')
+          if (call === ':commit') {
+            commits += 1;
+            const fields = { at: { integerValue: String(commits) } };
             await client.post(':commit', {
-              writes: [
-                { update: { name: placeDocumentName(client, place), fields: { at: { integerValue: '2' } } } },
-              ],
+              writes: [{ update: { name: placeDocumentName(client, place), fields } }],
             });
+          }
           return client.post(call, body);
         },
       };

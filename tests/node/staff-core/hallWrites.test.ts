@@ -280,11 +280,7 @@ describe("§7 a write of the hall's days", () => {
       },
     };
     const move = { from: day, halves: 'closed', to: target } as const;
-    const effects = {
-      random: () => 0,
-      now: testNow,
-      isConflict: (error: unknown) => error instanceof StoreRefused,
-    };
+    const effects = { random: () => 0, now: testNow };
     const { moved, refusal } = await movePeople(racing, move, effects);
     expect([moved.map(({ request }) => request.id), refusal, commits]).toEqual([['4001'], null, 2]);
     expect((await readStored(client, extrasDocumentName(client, '4001')))?.place).toBe(`${target}-am-002`);
@@ -316,7 +312,7 @@ describe("§7 a write of the hall's days", () => {
     const { moved, refusal } = await movePeople(
       bookedFirst,
       { from: day, halves: 'closed', to: target },
-      { random: () => 0, now: testNow, isConflict: (error) => error instanceof StoreRefused },
+      { random: () => 0, now: testNow },
     );
     expect([moved.map(({ request }) => request.id), refusal, readings, commits]).toEqual([
       ['4001', '4011'],
@@ -339,11 +335,7 @@ describe("§7 a write of the hall's days", () => {
       }),
     );
     const move = { from: day, halves: 'closed', to: target } as const;
-    const effects = {
-      random: () => 0,
-      now: testNow,
-      isConflict: (error: unknown) => error instanceof StoreRefused,
-    };
+    const effects = { random: () => 0, now: testNow };
 
     /** @param before is called with the number of each commit, 1 for the first */
     const moveAll = async (before: (client: StoreClient, commitNumber: number) => Promise<unknown>) => {

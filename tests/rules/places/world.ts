@@ -11,7 +11,7 @@ import type { TestRecord } from '../../../packages/embedded-firestore/tests/supp
 import type { SystemStep, WorldSentences } from '../../../packages/machine-viewer/src/vitest/index.ts';
 import { formatPlace, parsePlace } from '../../../src/domain/places/placeName.ts';
 import { renumberPlaces } from '../../../src/domain/places/renumberPlaces.ts';
-import { maxIdAttempts } from '../../../src/domain/request/recordId.ts';
+import { maxIdAttempts, toRecordId } from '../../../src/domain/request/recordId.ts';
 import {
   type Answer,
   canPress,
@@ -48,9 +48,8 @@ const hallDays = {
 } as const satisfies Readonly<Record<string, TestRecord>>;
 type HallDay = keyof typeof hallDays;
 
-const codeOf = (client: number, attempt: number): string =>
-  `0000000${client}-0000-4${client}${attempt}0-8000-000000000000`;
-const idOf = (client: number, attempt: number): string => codeOf(client, attempt).slice(14, 18);
+const codeOf = (client: number): string => `0000000${client}-0000-4${client}00-8000-000000000000`;
+const idOf = (client: number, attempt: number): string => toRecordId(codeOf(client), attempt);
 
 /** A stored document in brief: the place that extras name, or ''. */
 type Stored = Readonly<Record<string, string>>;
@@ -110,7 +109,7 @@ const takenOf = (stored: Stored): ReadonlySet<number> =>
 
 const writesOf = ({ client, attempt, place }: RaceCommit): Stored => ({
   [requestDocumentPath(idOf(client, attempt))]: '',
-  [receiptDocumentPath(codeOf(client, attempt))]: idOf(client, attempt),
+  [receiptDocumentPath(codeOf(client))]: idOf(client, attempt),
   ...(place !== null && {
     [extrasDocumentPath(idOf(client, attempt))]: place,
     [placeDocumentPath(place)]: '',
@@ -224,7 +223,7 @@ export function createRaceWorlds({
       case 'listPlaces':
         return { world, answer: { of: 'listPlaces', taken: takenOf(world.stored) } };
       case 'findReceipt': {
-        const isFound = receiptDocumentPath(codeOf(at, idAttemptOf(sender))) in world.stored;
+        const isFound = receiptDocumentPath(codeOf(at)) in world.stored;
         return { world, answer: { of: 'findReceipt', isFound } };
       }
       case 'save': {
@@ -374,14 +373,14 @@ export function createRaceWorlds({
   };
 }
 
-/** What each person may store: the documents of each id that they may draw. */
+/** What each person may store: the documents of each id of their code. */
 const documentsOfSenders = Array.from({ length: 3 }, (_, client) =>
   Array.from({ length: maxIdAttempts }, (_unused, attempt) => {
     const id = idOf(client, attempt);
     return {
       id,
       request: requestDocumentPath(id),
-      receipt: receiptDocumentPath(codeOf(client, attempt)),
+      receipt: receiptDocumentPath(codeOf(client)),
       extras: extrasDocumentPath(id),
     };
   }),

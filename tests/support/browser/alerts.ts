@@ -16,6 +16,9 @@ export const alertBanners = (page: Page) =>
 export const dismissButtons = (page: Page) => page.getByRole('button', { name: /^Dismiss: / });
 export const dismissButton = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole('button', { name: alertMessages.english.dismiss(title), exact: true });
+/** Shows the alerts behind the first one. */
+export const showAllAlerts = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^and \d more$/ }).click();
 export const mainHeading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 /** By the link in the footer, as from any page. */

@@ -1,7 +1,9 @@
 /** The steps of a citizen in the form, which find its fields by their labels. */
 import type { Page } from 'playwright-core';
 import { fieldRowOf, inputFieldsOf } from '../../../src/form/fields.ts';
+import { choiceLabel } from '../../../src/form/formatAnswer.ts';
 import type { FormType } from '../../../src/form/types.ts';
+import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../src/i18n/en/form.ts';
 import { residentAnswers, saturdaySchedule, weekdaySchedule } from '../form/residentAnswers.ts';
@@ -21,6 +23,15 @@ export const expectedRecord = {
   dateCreated: testNow,
 };
 
+/** Enters a moment, 'yyyy-mm-ddThh:mm', in the field under 'Another day or hour'. */
+export const fillInSchedule = (page: Page, moment: string): Promise<void> =>
+  settleOnce(page, async () => {
+    const details = page.locator('details', { has: page.locator('[name="schedule"]') });
+    if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+      await details.locator('summary').click();
+    await page.locator('[name="schedule"]').fill(moment);
+  });
+
 /** Fills in the fields of a type, or only those named, but not the robot box. */
 export const fillInForm = async (
   page: Page,
@@ -34,9 +45,13 @@ export const fillInForm = async (
       if (text === '') continue;
       const { label } = fieldMessages.english.fields[name];
       const control = fieldRowOf(name).input?.control;
-      if (control === 'checkbox') await page.getByLabel(label).check();
+      if (name === 'schedule') await fillInSchedule(page, text);
+      else if (control === 'checkbox') await page.getByLabel(label).check();
       else if (control === 'radio')
-        await page.getByRole('radiogroup', { name: label }).getByLabel(text, { exact: true }).check();
+        await page
+          .getByRole('radiogroup', { name: label })
+          .getByLabel(choiceLabel(name, text, translateToEnglish), { exact: true })
+          .check();
       else
         await page
           .getByLabel(label, { exact: false })

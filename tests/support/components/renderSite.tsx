@@ -13,7 +13,7 @@ import { createPageLoader } from '../../../src/app/pageLoader.ts';
 import { pageImports } from '../../../src/app/pages.ts';
 import { Router } from '../../../src/app/Router.tsx';
 import { createServices } from '../../../src/app/services.ts';
-import { createClock } from '../../../src/domain/dates/clock.ts';
+import { type Clock, createClock } from '../../../src/domain/dates/clock.ts';
 import { createAlerts } from '../../../src/features/alerts/createAlerts.ts';
 import { createRequestRegistry } from '../../../src/features/request/submission/requestRegistry.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -32,8 +32,14 @@ interface RenderOptions {
   readonly width?: number;
   /** Epoch ms; from there the clock runs on. */
   readonly now?: number;
+  /** Resolves when the clock is settled, which it is at once by default. */
+  readonly settled?: Clock['settled'];
   /** The alerts that the page came with; an alert of the store is known only after the page was opened. */
   readonly alerts?: readonly TestRecord[];
+  /** What the tab stored before the page was opened, by key. */
+  readonly tab?: Readonly<Record<string, string>>;
+  /** What the phone stored before. */
+  readonly phone?: Readonly<Record<string, string>>;
   /** What the site may log; anything else fails the test. */
   readonly mayLog?: readonly RegExp[];
 }
@@ -81,7 +87,10 @@ export const renderPart = async (
     locale = 'en',
     width = widths.phone,
     now = testNow,
+    settled,
     mayLog = [],
+    tab = {},
+    phone = {},
     alerts: pageAlerts,
   } = options;
   const logged: string[] = [];
@@ -91,7 +100,7 @@ export const renderPart = async (
   };
   const router: RouterRef = { address: path, goBack: () => {}, goTo: () => {} };
   const renderedAt = performance.now();
-  const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt));
+  const clock = createClock(() => now + Math.trunc(performance.now() - renderedAt), settled);
   const localization = localizations[locale];
   const sessionRecords = createSessionRecords();
   const queryClient = createQueryClient({
@@ -116,10 +125,12 @@ export const renderPart = async (
     queryClient,
     sessionRecords,
     alerts,
-    requests: createRequestRegistry({ clock, log, onServerTime: () => {} }),
+    requests: createRequestRegistry({ clock, onServerTime: () => {} }),
     pageLoader: createPageLoader(pageImports),
   });
   removePage();
+  for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(phone)) localStorage.setItem(key, text);
   useStore(store);
   await page.viewport(width, 800);
   document.documentElement.lang = locale;

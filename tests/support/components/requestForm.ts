@@ -19,6 +19,14 @@ const enterText = (name: string, text: string): void => {
 const choose = (name: string, value: string): void =>
   document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)?.click();
 
+/** Opens 'Another day or hour', where the field of the schedule is. */
+export const openOtherDay = async (): Promise<void> => {
+  await expect.element(getField('schedule')).toBeInTheDocument();
+  const details = getInput('schedule').closest('details');
+  if (details?.open === false) details.querySelector('summary')?.click();
+  await expect.element(getField('schedule')).toBeVisible();
+};
+
 /** Fills in the fields of a type, or only those named, but not the robot box. */
 export const fillForm = async (
   type: FormType,
@@ -29,6 +37,7 @@ export const fillForm = async (
   for (const name of names) {
     const text = overrides[name] ?? residentAnswers[name];
     if (text === '') continue;
+    if (name === 'schedule') await openOtherDay();
     if (getInput(name).type === 'radio') choose(name, text);
     else enterText(name, text);
   }

@@ -75,7 +75,7 @@ export const requestOfTomorrow: SampleRequest = {
   fields: { lname: 'Diaz', schedule: '2031-05-07T10:00' },
 };
 
-export const createRequestStore = async (
+export const createStaffRequestStore = async (
   requests: readonly SampleRequest[] = [...requestsOfToday, requestOfTomorrow],
   options: Parameters<typeof createStaffStore>[1] = {},
 ): Promise<StaffStore> => {

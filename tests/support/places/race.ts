@@ -176,16 +176,11 @@ export async function runRace(
   const started = performance.now();
 
   const runSender = async (): Promise<{ readonly result: SendResult; readonly commits: number }> => {
-    const codes: string[] = [];
-    const codeOf = (attempt: number): string => {
-      codes[attempt] ??= randomUUID();
-      return codes[attempt];
-    };
+    const code = randomUUID();
     const { record } = createTestRequest(Date.now(), { schedule: `${booked.day}T09:00` });
     let sent = 0;
     const save = async (sender: Sender): Promise<Answer> => {
       const [idAttempt, place] = [idAttemptOf(sender), placeOf(sender)];
-      const code = codeOf(idAttempt);
       const id = toRecordId(code, idAttempt);
       const write = (collection: string, name: string, fields: Parameters<typeof encodeTestRecord>[0]) => ({
         update: { name: nameOf(collection, name), fields: encodeTestRecord(fields) },
@@ -206,10 +201,8 @@ export async function runRace(
       if (status === 409) return { of: 'save', status: 'contended' };
       throw new Error(`The store answered ${status}.`);
     };
-    const findReceipt = async (sender: Sender): Promise<Answer> => {
-      const rows = rowsOf(
-        await send(':batchGet', { documents: [nameOf('Request_Receipts', codeOf(idAttemptOf(sender)))] }),
-      );
+    const findReceipt = async (): Promise<Answer> => {
+      const rows = rowsOf(await send(':batchGet', { documents: [nameOf('Request_Receipts', code)] }));
       return { of: 'findReceipt', isFound: rows.length > 0 };
     };
     const take = (sender: Sender): Promise<Answer> => {
@@ -221,7 +214,7 @@ export async function runRace(
         case 'save':
           return save(sender);
         case 'findReceipt':
-          return findReceipt(sender);
+          return findReceipt();
         default:
           return wait(chooseContentionPause(Math.random), { of: 'pause' });
       }

@@ -3,7 +3,7 @@
  * decisions of `src/domain/places/` in between. Pure, so that a search can take every order of steps, and a race can run a thousand.
  */
 import type { SnapshotFrom } from 'xstate';
-import { type CheckedAnswers, isUnanswered, type PlaceAnswer } from '../../../machines/request/context.ts';
+import type { CheckedAnswers, PlaceAnswer } from '../../../machines/request/context.ts';
 import { formRequestMachine } from '../../../machines/request/machine.ts';
 import { acceptedEventTypes, createInertScope } from '../../../packages/machine-viewer/src/model/index.ts';
 import { choosePlace, explainRefusal, type PlaceContext } from '../../../src/domain/places/placeChoice.ts';
@@ -43,11 +43,11 @@ export type Answer =
   /** Nothing came back in time. */
   | { readonly of: 'nothing' };
 
-/** How many record ids were drawn before the one in use. */
-export const idAttemptOf = ({ state }: Sender): number => Math.max(0, state.context.idAttempts - 1);
+/** How many shorter record ids of the code were taken. */
+export const idAttemptOf = ({ state }: Sender): number => state.context.idAttempt;
 /** The place of the next or last send. */
 export const placeOf = ({ state }: Sender): string | null => state.context.place;
-export const mayStillArrive = ({ state }: Sender): boolean => isUnanswered(state.context);
+export const mayStillArrive = ({ state }: Sender): boolean => state.context.isUnanswered;
 /** Whether the person can send it again, now or after a change. */
 export const canPress = ({ state }: Sender): boolean =>
   state.hasTag('editable') && state.can({ type: 'SUBMIT' });
@@ -82,6 +82,9 @@ const answers: CheckedAnswers = {
   versionId: '00000000-0000-4000-8000-000000000000',
 };
 
+/** The people of a search differ by their number alone. */
+const recordId = '4f3a';
+
 /** @param machine the form's; a search of its mutants brings another */
 export const createSenders = (machine: RequestMachine = formRequestMachine) => {
   const scope = createInertScope();
@@ -107,21 +110,15 @@ export const createSenders = (machine: RequestMachine = formRequestMachine) => {
     if ('checkAnswers' in state.children) return settle(transition(state, done('checkAnswers', answers)));
     if ('checkConnectivity' in state.children)
       return settle(transition(state, done('checkConnectivity', 'online')));
-    if (!('generateId' in state.children)) return state;
-    const attempt = state.context.idAttempts;
-    const ids = { recordId: `id ${attempt}`, receiptCode: `code ${attempt}` };
-    return settle(
-      transition(state, done('generateId', { ...ids, isLastAttempt: attempt >= maxIdAttempts - 1 })),
-    );
+    return 'drawCode' in state.children ? settle(transition(state, done('drawCode', 'code'))) : state;
   };
 
   const toSender = (unsettled: Snapshot, limit: HalfDayLimit | null = null): Sender => {
     const state = settle(unsettled);
-    const { place, isRetry, idAttempts, unanswered, failure, refusal } = state.context;
-    const isLost = unanswered.length > 0;
+    const { place, isRetry, idAttempt, isUnanswered, failure, refusal } = state.context;
     const key = JSON.stringify([
       [state.value, limit, place, isRetry],
-      [idAttempts, isLost, failure, refusal],
+      [idAttempt, isUnanswered, failure, refusal],
     ]);
     const same = known.get(key);
     if (same !== undefined) return same;
@@ -143,8 +140,13 @@ export const createSenders = (machine: RequestMachine = formRequestMachine) => {
     const meaning = isRefused
       ? explainRefusal(state.context.place, halfDay, context)
       : choosePlace(halfDay, context);
+    const isLastId = state.context.idAttempt + 1 >= maxIdAttempts;
     const answer: PlaceAnswer =
-      meaning.kind === 'send' || meaning.kind === 'idTaken' ? meaning : { ...meaning, next: null };
+      meaning.kind === 'idTaken' && isLastId
+        ? { kind: 'refused' }
+        : meaning.kind === 'send' || meaning.kind === 'idTaken'
+          ? meaning
+          : { ...meaning, next: null };
     return toSender(transition(state, done(isRefused ? 'explainRefusal' : 'findPlace', answer)));
   };
 
@@ -173,12 +175,16 @@ export const createSenders = (machine: RequestMachine = formRequestMachine) => {
           return toSender(
             transition(
               state,
-              answer.status === 'stored' ? done('saveRequest') : failed('saveRequest', codes[answer.status]),
+              answer.status === 'stored'
+                ? done('saveRequest', { recordId })
+                : failed('saveRequest', codes[answer.status]),
             ),
           );
         }
         case 'findReceipt': {
-          const found = answer.isFound ? { versionId: state.context.versionId, schedule: null } : null;
+          const found = answer.isFound
+            ? { recordId, versionId: state.context.versionId, appointment: null }
+            : null;
           return toSender(transition(state, done('findReceipt', found)));
         }
         case 'pause':

@@ -9,7 +9,6 @@ import { type MoveRequest, movePeople } from '../../../src/staff-core/hall/hallM
 import { writeHallDay } from '../../../src/staff-core/hall/hallPlaces.ts';
 import { findReceipts } from '../../../src/staff-core/receipts.ts';
 import { listRecords, toPlainFields } from '../../../src/staff-core/records.ts';
-import { isConflict } from '../../../tools/cli/lib/conflict.ts';
 import { openLocalClient, type StoreClient } from '../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from './runningServer.ts';
 import { placeDocumentName, type SeededRequest, seedRequests } from './staffCommands.ts';
@@ -58,12 +57,12 @@ export async function createHall(seeded: SeededHall = {}) {
     change: (day: string, change: HallDayChange) =>
       use(async (client) => {
         const { days } = await readHall(client, { from: today, to: null });
-        return writeHallDay(client, days, day, change, { now: testNow, today, isConflict });
+        return writeHallDay(client, days, day, change, { now: testNow, today });
       }),
     move: (from: string, to: string, other: Partial<MoveRequest> = {}) =>
       use(async (client) => {
         const move = { from, to, halves, isConfirmed: false, ...other };
-        const result = await movePeople(client, move, { random: Math.random, now: testNow, isConflict });
+        const result = await movePeople(client, move, { random: Math.random, now: testNow });
         const idsOf = (bookings: typeof result.moved) => bookings.map(({ request }) => request.id);
         return { ...result, moved: idsOf(result.moved), withoutReceipt: idsOf(result.withoutReceipt) };
       }),

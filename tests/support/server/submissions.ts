@@ -13,7 +13,7 @@ export interface TestSubmission {
 }
 
 /** Beyond the short ids, of which there are few. */
-const wideIdDraw = 4;
+const wideIdDraw = 2;
 
 /** @param now milliseconds since the epoch */
 export function createSubmission(

@@ -28,10 +28,10 @@ describe('§7 the services of a page', () => {
   });
 
   it('do nothing where the page leaves them out, and load no code', async () => {
-    const { pageLoader, loadLocaleActor, sessionRecords } = createServices({});
+    const { pageLoader, loadLocaleSwitch, sessionRecords } = createServices({});
     expect([pageLoader.getLoaded('Home'), sessionRecords.documents('news')]).toEqual([null, []]);
     await expect(pageLoader.load('Home')).rejects.toThrow('This page loads no code.');
-    await expect(loadLocaleActor()).rejects.toThrow('This page loads no code.');
+    await expect(loadLocaleSwitch()).rejects.toThrow('This page loads no code.');
   });
 
   it('fail outside of their context', () => {

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCertificate, certificateNames, findCertificate } from '../../../src/form/certificate.ts';
+import {
+  addPaperChoice,
+  certificateNames,
+  findPaperChoice,
+  readPaperChoice,
+} from '../../../src/form/certificate.ts';
 import { parseDraftAnswers, serializeDraft } from '../../../src/form/draft.ts';
 import { fieldNamesOf, inputFieldsOf, requestFields } from '../../../src/form/fields.ts';
+import { addFormErrors } from '../../../src/form/formErrors.ts';
 import { toPersonAnswers } from '../../../src/form/personAnswers.ts';
 import { readAnswer, reuseUnchangedRecord, toRequestRecord } from '../../../src/form/record.ts';
 import { createRecordValidator } from '../../../src/form/schema.ts';
@@ -14,8 +20,8 @@ import { fieldMessages } from '../../../src/i18n/en/fields.ts';
 const type = 'BARANGAY_CERTIFICATIONS';
 const now = Date.UTC(2026, 10, 26, 4);
 const max = requestFields.purpose.max;
-const purposeOf = (purpose: string, certificate: string) =>
-  toRequestRecord(type, { ...createEmptyValues(type), purpose, certificate }, now).purpose;
+const purposeOf = (purpose: string, certificate: string, newOrRenewal = '') =>
+  toRequestRecord(type, { ...createEmptyValues(type), purpose, certificate, newOrRenewal }, now).purpose;
 const errorOf = (purpose: string, certificate: string) =>
   createRecordValidator(
     type,
@@ -82,7 +88,7 @@ describe('§3 the certificate before the purpose', () => {
         const stored = String(purposeOf(text, certificate));
         expect(errorOf(text, certificate)).toBeUndefined();
         expect(stored.length).toBeLessThanOrEqual(max);
-        expect(addCertificate(stored, certificate, max)).toBe(stored);
+        expect(addPaperChoice(stored, readPaperChoice({ certificate }), max)).toBe(stored);
       }),
       { numRuns: 200 },
     );
@@ -94,7 +100,7 @@ describe('§3 the certificate before the purpose', () => {
     expect(toRequestRecord(other, values, now).purpose).toBe('for school');
   });
 
-  it('is an optional input and no field of the record', () => {
+  it('is an input and no field of the record', () => {
     expect(inputFieldsOf(type)).toContain('certificate');
     expect(fieldNamesOf(type)).not.toContain('certificate');
     const values = { ...createEmptyValues(type), certificate: 'residency', purpose: 'x' };
@@ -140,7 +146,54 @@ describe('the certificate of a draft', () => {
   });
 });
 
-describe('the certificate of a stored purpose', () => {
+describe('a missing certificate', () => {
+  const errorsOf = (of: typeof type | 'BARANGAY_CLEARANCE', values: object) =>
+    addFormErrors(of, {}, { ...createEmptyValues(of), ...values }, [], translateToEnglish);
+
+  it.each(['', 'Residency', '__proto__'])('is an error of its form alone: %j', (certificate) => {
+    expect(errorsOf(type, { certificate })).toEqual({
+      certificate: fieldMessages.english.fields.certificate.ask,
+    });
+    expect(errorsOf('BARANGAY_CLEARANCE', { certificate })).toEqual({});
+  });
+
+  it.each(certificateNames)('is none with %s, new or renewed', (certificate) => {
+    for (const newOrRenewal of ['', 'new', 'renewal'])
+      expect(errorsOf(type, { certificate, newOrRenewal })).toEqual({});
+  });
+});
+
+describe('§3 new or renewal before the purpose', () => {
+  it.each([
+    ['for school', 'residency', 'renewal', 'Residency, renewal: for school'],
+    ['for school', 'first job', 'new', 'First job, new: for school'],
+    ['for school', 'another', 'renewal', 'Renewal: for school'],
+    ['for school', '', 'new', 'New: for school'],
+    ['for school', 'residency', 'Renewal', 'Residency: for school'],
+    ['for school', 'residency', '__proto__', 'Residency: for school'],
+    // Both begin many a purpose.
+    ['Renewal of my license', 'another', 'renewal', 'Renewal: Renewal of my license'],
+    ['New business', 'another', 'new', 'New: New business'],
+    ['Residency for school', 'residency', 'new', 'Residency, new: Residency for school'],
+    ['Renewal: for school', 'another', 'renewal', 'Renewal: for school'],
+    ['residency, RENEWAL: for school', 'residency', 'renewal', 'residency, RENEWAL: for school'],
+  ])('stores %j with %j and %j as %j', (purpose, certificate, newOrRenewal, stored) => {
+    expect(purposeOf(purpose, certificate, newOrRenewal)).toBe(stored);
+  });
+
+  it('is an input of every form, which needs no answer', () => {
+    for (const each of formTypeNames) {
+      const values = { ...createEmptyValues(each), purpose: 'for school', newOrRenewal: 'renewal' };
+      expect(toRequestRecord(each, values, now).purpose).toBe('Renewal: for school');
+    }
+  });
+
+  it('is within the limit of the purpose', () => {
+    expect(purposeOf('x'.repeat(500), 'residency', 'renewal')).toBe(`Residency, renewal: ${'x'.repeat(480)}`);
+  });
+});
+
+describe('the choice before a stored purpose', () => {
   it.each([
     ['Residency: for school', 'residency'],
     ['residency:', 'residency'],
@@ -171,17 +224,43 @@ describe('the certificate of a stored purpose', () => {
     ['', null],
     [undefined, null],
     [7, null],
-  ])('of %j is %j', (purpose, certificate) => {
-    expect(findCertificate(purpose)).toBe(certificate);
+    ['Residency, renewal: for school', 'residency'],
+    ['First job, new: at a bank', 'first job'],
+    ['First job, at a bank', null],
+  ])('of %j is the certificate %j', (purpose, certificate) => {
+    expect(findPaperChoice(type, purpose).certificate).toBe(certificate);
+    expect(findPaperChoice('BARANGAY_CLEARANCE', purpose).certificate).toBeNull();
+    expect(findPaperChoice(null, purpose).certificate).toBeNull();
+  });
+
+  it.each([
+    ['Residency, renewal: for school', 'renewal'],
+    ['First job, new: at a bank', 'new'],
+    ['Renewal: for school', 'renewal'],
+    ['new: for school', 'new'],
+    ['Renewal of my license', null],
+    ['Renewal of my license: by mail', null],
+    ['New business: a store', null],
+    ['Good moral, renewal: for school', null],
+    ['For school, renewal: x', null],
+    ['Residency: renewal: x', null],
+    ['constructor: x', null],
+    ['', null],
+    [undefined, null],
+    [7, null],
+  ])('of %j is %j', (purpose, newOrRenewal) => {
+    expect(findPaperChoice('BARANGAY_CLEARANCE', purpose).newOrRenewal).toBe(newOrRenewal);
   });
 
   it.each(
     (['residency', 'indigency'] as const).flatMap((certificate) =>
-      ['for school', `${certificate} for school`, `${certificate.toUpperCase()}, x`, `${certificate}x`].map(
-        (purpose) => [certificate, purpose] as const,
+      ([null, 'new', 'renewal'] as const).flatMap((newOrRenewal) =>
+        ['for school', `${certificate} for school`, `${certificate.toUpperCase()}, x`, `${certificate}x`].map(
+          (purpose) => ({ certificate, newOrRenewal, purpose }),
+        ),
       ),
     ),
-  )('is the one that was chosen: %s, with the purpose %j', (certificate, purpose) => {
-    expect(findCertificate(addCertificate(purpose, certificate, max))).toBe(certificate);
+  )('is the one that was chosen: %j', ({ purpose, ...choice }) => {
+    expect(findPaperChoice(type, addPaperChoice(purpose, choice, max))).toEqual(choice);
   });
 });

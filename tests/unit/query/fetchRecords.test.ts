@@ -102,7 +102,7 @@ describe('§7 a query selects of the charter', () => {
     const timed = { ...health, data: { ...health.data, fees: ['Free'], processing_time: ['5 minutes'] } };
     const { selected } = await runQuery(useOfferedForms, { readList: [timed, hidden, unreadable] });
     const facts = { fee: 'Free', time: 'About 5 minutes', isSample: false };
-    expect(selected).toMatchObject([{ id: 'HEALTH_SERVICES', data: facts }, { id: 'of' }]);
+    expect(selected).toMatchObject([{ id: 'HEALTH_SERVICES', data: facts }]);
   });
 
   describe('for the list of forms of a prerendered page', () => {
@@ -114,10 +114,10 @@ describe('§7 a query selects of the charter', () => {
     const free = { fees: ['Free'] };
 
     it('the facts of the page, without reading them again, while the record is the same', async () => {
-      const [form, source] = (await pickForms(free, null)) as { data: object }[];
-      const marked = [{ ...form, data: { ...form!.data, fee: 'Of the page' } }, source];
+      const [form] = (await pickForms(free, null)) as { data: object }[];
+      const marked = [{ ...form, data: { ...form!.data, fee: 'Of the page' } }];
       expect(await pickForms(free, marked)).toEqual(marked);
-      expect(await pickForms({ fees: ['₱20'] }, marked)).toMatchObject([{ data: { fee: '₱20' } }, {}]);
+      expect(await pickForms({ fees: ['₱20'] }, marked)).toMatchObject([{ data: { fee: '₱20' } }]);
     });
 
     it('the same facts when the record changed elsewhere, so that the page has nothing newer', async () => {

@@ -9,7 +9,7 @@ const service = { status: 'active', name: 'Barangay Clearance' };
 describe('§2 fee and time in the row of a form', () => {
   it.each([
     [['Barangay Clearance: ₱50'], '₱50'],
-    [['Covered court, per day: ₱200', 'Chairs: ₱5'], '₱200, and 1 more'],
+    [['Covered court, per day: ₱200', 'Chairs: ₱5'], '₱5 to ₱200'],
     [['₱5 plus ₱1 per ₱1,000 of income'], '₱5 plus ₱1 per ₱1,000 of income'],
     [['Free'], 'Free'],
     [['Walay bayad'], 'Free'],

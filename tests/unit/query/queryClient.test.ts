@@ -23,7 +23,17 @@ const isList = (found: unknown) => (Array.isArray(found) ? found : null);
 const createTestClient = (
   results: readonly unknown[],
   prerendered: unknown = undefined,
-  { staleTime = 0, names, hydrated }: { staleTime?: number; names?: string; hydrated?: Promise<void> } = {},
+  {
+    staleTime = 0,
+    names,
+    hydrated,
+    showsAtOnce,
+  }: {
+    staleTime?: number;
+    names?: string;
+    hydrated?: Promise<void>;
+    showsAtOnce?: NonNullable<Query<unknown>['showsAtOnce']>;
+  } = {},
 ) => {
   const logged: string[] = [];
   let fetches = 0;
@@ -38,6 +48,7 @@ const createTestClient = (
       if (result instanceof Error) throw result;
       return result;
     },
+    ...(showsAtOnce && { showsAtOnce }),
     ...(names !== undefined && {
       selection: { name: names, pick: (found) => (found as unknown[]).slice(0, 1) },
     }),
@@ -91,6 +102,24 @@ describe('§7 the cache of query results', () => {
     client.showUpdates();
     expect(stateOf().context.shown?.found).toEqual(contact('New'));
     expect(client.hasUpdates()).toBe(false);
+  });
+
+  it.each([
+    ['shows', 'at once a newer result that need not wait', true, contact('New')],
+    ['keeps', 'the shown result when the newer one must wait', false, contact('Old')],
+  ])('%s %s', async (_, __, isShownAtOnce, expected) => {
+    const results: unknown[] = [];
+    const { client, actor, stateOf, reach } = createTestClient([contact('New')], contact('Old'), {
+      showsAtOnce: (...both) => {
+        results.push(both);
+        return isShownAtOnce;
+      },
+    });
+    client.observe(actor);
+    await reach(isShownAtOnce ? 'current' : 'newer');
+    expect(stateOf().context.shown?.found).toEqual(expected);
+    expect(client.hasUpdates()).toBe(!isShownAtOnce);
+    expect(results[0]).toEqual([contact('New'), contact('Old')]);
   });
 
   it("does not fetch records while the device's copy is within its stale time", async () => {

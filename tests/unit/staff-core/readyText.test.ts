@@ -2,12 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { site } from '../../../src/site.ts';
-import {
-  createMailLink,
-  createReadyLink,
-  formatReadyText,
-  readyTextKindOf,
-} from '../../../src/staff-core/readyText.ts';
+import { createReadyLink, formatReadyText, readyTextKindOf } from '../../../src/staff-core/readyText.ts';
 
 const siteUrl = 'https://barangay.example';
 const to = { locale: 'en', siteUrl } as const;
@@ -92,11 +87,5 @@ describe('§7 the link that writes the email', () => {
     expect(write('a@b.ph', 'x?y')).toBeNull();
     const received = { state: 'received', reason: null } as const;
     expect(createReadyLink(received, { id: '4f3a', email: 'a@b.ph' }, to)).toBeNull();
-  });
-
-  it('ends a line with CRLF, and encodes the signs that end a parameter', () => {
-    expect(createMailLink({ to: 'a@b.ph', subject: "Sample & 'more'", body: 'one\ntwo\r\nthree' })).toBe(
-      'mailto:a@b.ph?subject=Sample%20%26%20%27more%27&body=one%0D%0Atwo%0D%0Athree',
-    );
   });
 });

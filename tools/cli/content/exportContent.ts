@@ -9,7 +9,6 @@ import { basename, dirname, join } from 'node:path';
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { omitNulls } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { contentFileNameOf, contentListNames, formatPath } from '../../../server/content/contentFiles.ts';
-import { toSentence } from '../../../server/content/readContent.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
 import {
@@ -17,6 +16,7 @@ import {
   readStoredPicture,
   storedTypes,
 } from '../../../src/content/models/storedPicture.ts';
+import { formatFieldProblem } from '../../../src/content/schema/fieldProblems.ts';
 import { type ListName, lists } from '../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../src/content/schema/recordSchema.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
@@ -62,7 +62,7 @@ export async function exportContent({ client, folder, print, printError }: Conte
     printError('The files say what the store does. The import refuses these fields: mend them in the files.');
   const all = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
   print(
-    `Done: ${formatCount(all)} records in ${stored.size} files. Change them, then: npm run content:import ${formatPath(folder)}`,
+    `Done: ${formatCount(all)} records in ${stored.size} files. Change them, then: npm run content import ${formatPath(folder)}`,
   );
 }
 
@@ -84,8 +84,8 @@ const findUnrepresentable = (list: ListName, records: Records): readonly string[
 /** Fields that a file can hold and the import would refuse. */
 const findRefusedFields = (list: ListName, records: Records): readonly string[] =>
   [...records].flatMap(([id, { fields }]) =>
-    findRecordProblems(list, { ...omitNulls(fields), id }).map(
-      ({ at, problem }) => `${formatLocation(list, id)}, ${at}: ${toSentence(problem)}`,
+    findRecordProblems(list, { ...omitNulls(fields), id }).map((problem) =>
+      formatFieldProblem(formatLocation(list, id), problem),
     ),
   );
 

@@ -15,6 +15,7 @@ import {
   toWireFields,
 } from '../../../src/content/import/importPlan.ts';
 import { findPictureAddresses } from '../../../src/content/models/pictureAddresses.ts';
+import { formatFieldProblem } from '../../../src/content/schema/fieldProblems.ts';
 import { lists } from '../../../src/content/schema/lists.ts';
 import { pictureCollection } from '../../../src/firestore/collections.ts';
 import { site } from '../../../src/site.ts';
@@ -51,7 +52,8 @@ export async function importContent({
   const plan = planImport(content, await readStored(content, client), now);
   for (const note of truncateLines([...content.notes, ...plan.notes])) print(`Note: ${note}`);
   for (const line of truncateLines(plan.stale)) print(`Note: ${line}`);
-  const problems = [...content.problems, ...plan.problems];
+  const planProblems = plan.problems.map((problem) => formatFieldProblem(problem.where, problem));
+  const problems = [...content.problems, ...planProblems];
   if (problems.length > 0) {
     for (const problem of truncateLines(problems)) printError(problem);
     const what = problems.length === 1 ? '1 problem' : `${formatCount(problems.length)} problems`;

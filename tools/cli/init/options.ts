@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../../server/lib/userError.ts';
 import type { SiteFile } from '../../../src/site.ts';
-import { createCommand, flagNote, toDashedArgs } from '../lib/program.ts';
+import { createCommand } from '../lib/program.ts';
 import { siteFields } from './checkSite.ts';
 import { createColours, findLowContrasts } from './contrast.ts';
 import { findSealProblem } from './seal.ts';
 
-const createInitCommand = () =>
+/** The command without its words and its action. */
+export const createInitCommand = () =>
   createCommand('npm run init')
     .option('--name <NAME>', "of the barangay, without 'Barangay'; must be given")
     .option('--municipality <NAME>', 'must be given, or --city')
@@ -35,8 +36,6 @@ const createInitCommand = () =>
     .option('--dry-run', 'says what would be done');
 
 type Flag = keyof ReturnType<ReturnType<typeof createInitCommand>['opts']>;
-
-export const initUsage = `${createInitCommand().helpInformation().trimEnd()}\n\n${flagNote}`;
 
 export interface InitOptions {
   readonly name: string;
@@ -93,16 +92,14 @@ const parsePoint = (text: string): InitOptions['hall'] => {
 const toSingleLine = (text: string): string => text.replace(/\p{C}/gu, '?').slice(0, 60);
 
 /**
+ * @param command with the flags that were read
  * @param now the current names, which `--same-names` keeps
  * @throws UserError with a sentence for each wrong flag
  */
-export function parseInitOptions(
-  args: readonly string[],
+export function readInitOptions(
+  command: ReturnType<typeof createInitCommand>,
   now: Pick<SiteFile, 'name' | 'municipality' | 'province'>,
-  env: Readonly<Record<string, string | undefined>> = {},
 ): InitOptions {
-  const init = createInitCommand();
-  const command = init.parse(toDashedArgs(init, args, env), { from: 'user' });
   const given = command.opts();
   const { name, municipality, province } = now;
   const flags = given.sameNames === true ? { ...given, name, municipality, province } : given;

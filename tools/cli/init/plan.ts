@@ -134,7 +134,7 @@ const planPicture = ({
         png: null,
         shows,
         notes: [
-          `public${src} stays: init did not render it from the present seal, names and colors. npm run picture does so now. If it is your own, write "shows": "own" beside its path in src/site.json.`,
+          `public${src} stays: init did not render it from the present seal, names and colors. npm run init picture does so now. If it is your own, write "shows": "own" beside its path in src/site.json.`,
         ],
       };
 };

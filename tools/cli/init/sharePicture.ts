@@ -151,7 +151,7 @@ export const showsSame = (file: Uint8Array, other: Uint8Array): boolean => {
 
 /**
  * Whether an earlier version rendered a file: `npm run init` the logo on its background, of only two colors; and for
- * a while `npm run picture` a landscape all in black.
+ * a while `npm run picture`, its name then, a landscape all in black.
  */
 export const isOutdatedPicture = (file: Uint8Array, colours: SiteFile['colours']): boolean => {
   const png = decodePicture(file);

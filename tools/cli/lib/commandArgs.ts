@@ -3,10 +3,7 @@
  * before flags, so npm takes `--day tomorrow` for a setting of its own. So a flag may also be a word: `day=tomorrow`, `dry-run`.
  * What npm took for itself is read from the variables in which npm passes its settings to a script.
  */
-import { parseArgs } from 'node:util';
-import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { isHelp } from '../../../server/http/commandHelp.ts';
-import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 
 /** `--day <DAY>` has a value, `--dry-run` has none. */
@@ -88,46 +85,4 @@ function readTakenFlags(
     if (hasValue) return [{ name, value: value === 'true' ? null : value }];
     return value === 'true' ? [{ name, value: '' }] : [];
   });
-}
-
-/** What node:util's parseArgs() takes as its options. */
-type ParseArgsFlags = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
-
-/** The arguments of this process as parseArgs() reads them. */
-export const readProcessArgs = (flags: ParseArgsFlags): string[] => [
-  ...readCommandArgs(
-    Object.entries(flags).map(([name, { type }]) => ({ name, hasValue: type === 'string' })),
-    process.argv.slice(2),
-    process.env,
-  ),
-];
-
-interface ParsedArgs<Flags extends ParseArgsFlags> {
-  readonly flags: {
-    readonly [Name in keyof Flags]?: Flags[Name]['type'] extends 'string' ? string : boolean;
-  };
-  readonly words: readonly string[];
-}
-
-/**
- * Reads the flags and the other words of this process's arguments.
- * @param usage follows each problem
- * @param read throws for what is wrong
- * @throws UserError
- */
-export function parseProcessArgs<const Flags extends ParseArgsFlags, Options>(
-  usage: string,
-  flags: Flags,
-  read: (parsed: ParsedArgs<Flags>) => Options,
-): Options {
-  try {
-    const { values, positionals } = parseArgs({
-      args: readProcessArgs(flags),
-      options: flags,
-      allowPositionals: true,
-    });
-    return read({ flags: values as ParsedArgs<Flags>['flags'], words: positionals });
-  } catch (error) {
-    throw new UserError(`${errorMessageOf(error).replace(/\.?$/, '.')} ${usage}`);
-  }
 }

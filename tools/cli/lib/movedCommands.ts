@@ -1,6 +1,6 @@
-/** Commands of version 1 that are elsewhere since 2.0.0: what the staff page does, no command does. They go with the next version. */
-import { UserError } from '../../../server/lib/userError.ts';
+/** Commands of version 1 that are elsewhere since 2.0.0: on the staff page, or a word of another command. They go with the next version. */
 import { staffMessages } from '../../../src/staff-core/messages.ts';
+import { UsageError } from './runCommand.ts';
 
 const { tabs } = staffMessages;
 const onPage = (tab: keyof typeof tabs, how: string): string =>
@@ -29,11 +29,29 @@ const movedTo: Readonly<Record<string, string>> = {
   'hall move': onPage('hall', 'press the closed day, then move its people.'),
   feedback: `${onPage('feedback', 'it lists, saves and deletes it.')} On a timetable npm run requests purge deletes what is no longer kept.`,
   'requests:export': 'npm run -s requests export',
+  'content:import': 'npm run content import',
+  'content:tidy': 'npm run content tidy',
+  'store:restore': 'npm run store restore',
+  picture: 'npm run init picture',
+  pictures: "take the pictures of the documents by hand (docs/design.md, 'The pictures').",
+  'machines:view': 'npm run machines view',
+  'machines:draw': 'npm run machines draw',
+  audit: 'npm audit --omit=dev --audit-level=high',
+  ...Object.fromEntries(
+    ['static', 'unit', 'node', 'browser', 'full', 'mutants'].map((layer) => [
+      `test:${layer}`,
+      `npm test -- --${layer}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['engines', 'hosting'].map((layer) => [`test:${layer}`, `npm test -- --full --${layer}`]),
+  ),
+  'test:model:full': 'npm test -- --full --model',
 };
 
-/** @throws UserError where the act of a command has moved */
+/** @throws UsageError where the act of a command has moved */
 export function refuseMoved(command: string, act?: string): void {
   const name = act === undefined ? command : `${command} ${act}`;
   if (Object.hasOwn(movedTo, name))
-    throw new UserError(`'npm run ${name}' is gone since version 2.0.0. Instead, ${movedTo[name]}`);
+    throw new UsageError(`'npm run ${name}' is gone since version 2.0.0. Instead, ${movedTo[name]}`);
 }

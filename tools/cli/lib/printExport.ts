@@ -7,8 +7,10 @@ import type { PlainValue } from '../../../packages/embedded-firestore/src/protoc
 import { UserError } from '../../../server/lib/userError.ts';
 import { writeCsv } from '../../../src/staff-core/spreadsheet/csv.ts';
 import type { ExportTable } from '../../../src/staff-core/spreadsheet/exportTable.ts';
-import { type CommandContext, scheduleOnStore } from './program.ts';
+import { type CommandEnvironment, withStore } from './program.ts';
+import { readUsage } from './runCommand.ts';
 import type { StoreClient } from './storeClient.ts';
+import type { StoreTarget } from './target.ts';
 
 /** A record as JSON. */
 export type ExportedRecord = { readonly id: string; readonly [name: string]: PlainValue };
@@ -65,14 +67,14 @@ async function printExport<Row>(format: ExportFormat, source: ExportSource<Row>)
   }
 }
 
-/** Schedules the export of a source in the store that `--to` names. @throws UserError for wrong settings */
-export function scheduleExport<Row>(
-  context: CommandContext,
-  { to, format }: { readonly to: string | undefined; readonly format: ExportFormat },
+/** Prints the export of a source in the store that `--to` names. @throws UsageError for wrong settings, UserError */
+export async function exportTo<Row>(
+  environment: CommandEnvironment,
+  { to, format }: { readonly to: StoreTarget['store'] | undefined; readonly format: ExportFormat },
   createSource: (client: StoreClient) => ExportSource<Row>,
-): void {
-  requireFile(format, process.stdout.isTTY);
-  scheduleOnStore(context, to, (client) => printExport(format, createSource(client)));
+): Promise<void> {
+  readUsage(() => requireFile(format, process.stdout.isTTY));
+  await withStore(environment, to, (client) => printExport(format, createSource(client)));
 }
 
 /**

@@ -1,26 +1,18 @@
-/**
- * Builds the commands of `npm run requests`, `npm run hall` and `npm run staff` with commander. Each checks its
- * arguments before it opens a store.
- */
+/** Builds the commands that have words, such as `npm run store backup`, with commander, and runs them. */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { isHelp } from '../../../server/http/commandHelp.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
-import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { readCommandArgs } from './commandArgs.ts';
 import { refuseMoved } from './movedCommands.ts';
+import { readUsage, runToExitCode, UsageError } from './runCommand.ts';
 import type { StoreClient } from './storeClient.ts';
-import { openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
+import { type MissingStoreAction, openStoreClient, parseStoreTarget, type StoreTarget } from './target.ts';
 
 export interface CommandEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Epoch ms. */
   readonly now: number;
-}
-
-export interface CommandContext extends CommandEnvironment {
-  /** Takes the work of a command whose arguments are right. */
-  readonly schedule: (work: () => Promise<void>) => void;
 }
 
 const print = (text: string): void => console.log(text.trimEnd());
@@ -29,20 +21,25 @@ const print = (text: string): void => console.log(text.trimEnd());
 export const flagNote =
   'Each flag also works without dashes, which PowerShell needs: --day tomorrow as day=tomorrow, --dry-run as dry-run.';
 
-/** Creates a command that prints its help on stdout, and throws one line as a UserError for wrong arguments. */
+/** Creates a command that prints its help on stdout, and throws one line as a UsageError for wrong arguments. */
 export function createCommand(name: string): Command {
   const command = new Command(name);
-  return command
-    .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
-    .exitOverride((error) => {
-      if (error.code.startsWith('commander.help')) throw error;
-      const problem = sanitizeLine(error.message.replace('error: ', '').replaceAll('\n', ' '), 200);
-      const help = command.parent === null ? `${name} help` : `${command.parent.name()} help ${name}`;
-      throw new UserError(
-        `${problem.slice(0, 1).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')} Help: ${help}`,
-      );
-    })
-    .addHelpText('after', `\n${flagNote}`);
+  return (
+    command
+      // Without it a program that also acts by itself has no 'help'.
+      .helpCommand(true)
+      .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
+      .exitOverride((error) => {
+        if (error.code.startsWith('commander.help') && error.exitCode === 0) throw error;
+        const message = error.code === 'commander.help' ? 'Name one of its commands' : error.message;
+        const problem = sanitizeLine(message.replace('error: ', '').replaceAll('\n', ' '), 300);
+        const help = command.parent === null ? `${name} help` : `${command.parent.name()} help ${name}`;
+        throw new UsageError(
+          `${problem.slice(0, 1).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')} Help: ${help}`,
+        );
+      })
+      .addHelpText('after', `\n${flagNote}`)
+  );
 }
 
 /** The arguments of a command as commander reads them: flags that are words, or that npm took, have their dashes. */
@@ -57,13 +54,15 @@ export const toDashedArgs = (
     env,
   );
 
-export const storeNames = ['embedded', 'cloud'] as const;
+const storeNames = ['embedded', 'cloud'] as const;
+
+/** An option that names a store, such as '--to <STORE>'. */
+export const createStoreOption = <Flags extends string>(flags: Flags) =>
+  new Option(flags, 'the store; without it the cloud where a project is set').choices(storeNames);
 
 /** Creates a command that works on a store. */
 export const createStoreCommand = (name: string) =>
-  createCommand(name).addOption(
-    new Option('--to <STORE>', 'the store; without it the cloud where a project is set').choices(storeNames),
-  );
+  createCommand(name).addOption(createStoreOption('--to <STORE>'));
 
 /** The store of a command, and its data directory, which only its owner can read. */
 export interface StoreLocation {
@@ -72,60 +71,59 @@ export interface StoreLocation {
 }
 
 /**
- * Schedules work on the store that `--to` names.
+ * Works on the store that `--to` names.
  *
- * @throws UserError for wrong settings; the work rejects with one when there is no store
+ * @throws UsageError for wrong settings; UserError when there is no store, and where the work fails
  */
-export function scheduleOnStore(
-  { env, schedule }: CommandContext,
-  to: string | undefined,
+export async function withStore(
+  { env }: CommandEnvironment,
+  to: StoreTarget['store'] | undefined,
   work: (client: StoreClient, location: StoreLocation) => Promise<void>,
-): void {
-  const location = { target: parseStoreTarget(to, env), dataDir: parseDataDir(env) };
-  schedule(async () => {
-    const client = openStoreClient(location.target, 'refuse');
-    try {
-      await work(client, location);
-    } finally {
-      client.close();
-    }
-  });
+  absent: MissingStoreAction = 'refuse',
+): Promise<void> {
+  const location = readUsage(() => ({ target: parseStoreTarget(to, env), dataDir: parseDataDir(env) }));
+  const client = openStoreClient(location.target, absent);
+  try {
+    await work(client, location);
+  } finally {
+    client.close();
+  }
 }
 
+/** Creates the program of a command: its words, its help, and what each word does. */
+export type ProgramFactory = (environment: CommandEnvironment) => CommandUnknownOpts;
+
 /**
- * Parses the arguments, and returns the function that runs the command. Without the name of a command it is `list`, so
- * options may come first. Help is printed at once.
+ * Runs a program. Its arguments are judged before anything is done. Without the name of a command it is `list`, where there is
+ * one, so options may come first. Help is printed.
  *
- * @param command 'requests'
- * @throws UserError
+ * @throws UsageError for wrong arguments or settings, UserError for a failure
  */
-export function resolveCommand(
-  command: string,
-  createProgram: (context: CommandContext) => CommandUnknownOpts,
+export async function runProgram(
+  createProgram: ProgramFactory,
   args: readonly string[],
   environment: CommandEnvironment,
-): () => Promise<void> {
-  let scheduled = async (): Promise<void> => {};
-  const schedule = (work: () => Promise<void>): void => {
-    scheduled = work;
-  };
-  const isHelpWanted = args.some(isHelp) || args[0] === 'help';
+): Promise<void> {
+  const program = createProgram(environment);
+  const [first = ''] = args;
   // A flag is a word with '=', too, and stood alone before the list.
-  const isList = args[0] === undefined || args[0].startsWith('-') || args[0].includes('=');
-  if (!isHelpWanted) refuseMoved(command, isList ? 'list' : args[0]);
-  const program = createProgram({ ...environment, schedule });
-  const named = program.commands.find((each) => each.name() === args[0]);
-  const chosen = named ?? program.commands.find((each) => each.name() === 'list');
-  const dashed = [
-    ...(named === undefined ? [] : [named.name()]),
-    ...toDashedArgs(chosen ?? program, args.slice(named === undefined ? 0 : 1), environment.env),
-  ];
-  const [first = '-'] = dashed;
-  const isUnnamed = first.startsWith('-') && !isHelp(first);
+  const isUnnamed = first === '' || first.startsWith('-') || first.includes('=');
+  if (!args.some(isHelp) && first !== 'help')
+    refuseMoved(program.name().replace('npm run ', ''), isUnnamed ? 'list' : first);
+  const find = (name: string) => program.commands.find((each) => each.name() === name);
+  const named = find(first);
+  const list = isUnnamed && !isHelp(first) ? find('list') : undefined;
+  const chosen = named ?? list;
+  const dashed = toDashedArgs(chosen ?? program, named === undefined ? args : args.slice(1), environment.env);
   try {
-    program.parse(isUnnamed ? ['list', ...dashed] : dashed, { from: 'user' });
+    await program.parseAsync(chosen === undefined ? dashed : [chosen.name(), ...dashed], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
   }
-  return scheduled;
 }
+
+/** Runs a program with the arguments of this process, and sets its exit code. */
+export const runProcessProgram = (createProgram: ProgramFactory): Promise<void> =>
+  runToExitCode(() =>
+    runProgram(createProgram, process.argv.slice(2), { env: process.env, now: Date.now() }),
+  );

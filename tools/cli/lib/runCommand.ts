@@ -3,44 +3,42 @@
 import { errorMessageOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { asksForHelp } from '../../../server/http/commandHelp.ts';
 import { toUserMessage } from '../../../server/http/serve.ts';
+import { UserError } from '../../../server/lib/userError.ts';
+
+/** A wrong argument or setting, found before the command did anything: exit code 2. */
+export class UsageError extends UserError {}
+
+/** Reads arguments or settings. @throws UsageError */
+export function readUsage<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(errorMessageOf(error), { cause: error });
+  }
+}
 
 /**
  * Ends a command that has an argument it does not know: it prints the usage, with exit code 0 for help and 2 for anything else.
  * @param isKnown a command without it takes no arguments
  */
-export function endForUnknownArguments(usage: string, isKnown: (arg: string) => boolean = () => false): void {
-  const unknown = process.argv.slice(2).filter((arg) => !isKnown(arg));
+export function endForUnknownArguments(
+  usage: string,
+  isKnown: (arg: string) => boolean = () => false,
+  args: readonly string[] = process.argv.slice(2),
+): void {
+  const unknown = args.filter((arg) => !isKnown(arg));
   if (unknown.length === 0) return;
   console.log(usage);
   process.exit(asksForHelp(unknown) ? 0 : 2);
 }
 
-/**
- * @param failed the start of the error message: 'The import failed.'
- * @param usage printed on --help and help, which run nothing else
- */
-export async function runCommand<Wish>(
-  parseOptions: () => Wish,
-  run: (options: Wish) => Promise<void>,
-  failed: string,
-  usage?: string,
-): Promise<void> {
-  if (usage !== undefined && asksForHelp(process.argv.slice(2))) {
-    console.log(usage);
-    return;
-  }
-  let options: Wish;
+/** @param failed the start of the error message: 'The build failed.' */
+export async function runToExitCode(run: () => Promise<void>, failed = 'Not done.'): Promise<void> {
   try {
-    options = parseOptions();
+    await run();
   } catch (error) {
-    console.error(errorMessageOf(error));
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    await run(options);
-  } catch (error) {
-    console.error(`${failed} ${toUserMessage(error) ?? errorMessageOf(error)}`);
-    process.exitCode = 1;
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? error.message : `${failed} ${toUserMessage(error) ?? errorMessageOf(error)}`);
+    process.exitCode = isUsage ? 2 : 1;
   }
 }

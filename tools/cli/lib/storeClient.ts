@@ -9,6 +9,7 @@ import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir, removeUnfinishedCopies, storeFile } from '../../../server/ops/dataDir.ts';
 import { createReserve } from '../../../server/ops/reserve.ts';
 import { siteDatabase, siteStoreOptions } from '../../../server/ops/siteStore.ts';
+import { toFailureCode } from '../../../src/staff-core/commit.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
 
 export interface StoreClient extends FirestoreRestClient {
@@ -25,9 +26,12 @@ export interface StoreClient extends FirestoreRestClient {
 export class StoreRefused extends UserError {
   /** Firestore's status, e.g. FAILED_PRECONDITION; '' without one. */
   readonly status: string;
+  /** As the staff page's errors have it. */
+  readonly code: string;
   constructor(message: string, status: string) {
     super(message);
     this.status = status;
+    this.code = toFailureCode(status);
   }
 }
 

@@ -18,11 +18,10 @@ export type MissingStoreAction = 'make' | 'empty' | 'refuse';
 const readVariable = (value: string | undefined): string | null => value?.trim() || null;
 
 /** @throws UserError */
-export function parseStoreTarget(requested: string | undefined, env: Environment): StoreTarget {
+export function parseStoreTarget(requested: StoreTarget['store'] | undefined, env: Environment): StoreTarget {
   const projectId = readVariable(env.FIREBASE_PROJECT_ID) ?? readVariable(env.VITE_FIREBASE_PROJECT_ID);
   const store = requested ?? (projectId === null ? 'embedded' : 'cloud');
   if (store === 'embedded') return { store, dataDir: parseDataDir(env) };
-  if (store !== 'cloud') throw new UserError("The store must be 'embedded' or 'cloud'.");
   if (projectId === null) throw new UserError('Set FIREBASE_PROJECT_ID to the project of Cloud Firestore.');
   if (!/^[a-z0-9][a-z0-9.:-]{0,60}$/.test(projectId))
     throw new UserError('FIREBASE_PROJECT_ID must be the id of a project, such as barangay-1a2b3.');

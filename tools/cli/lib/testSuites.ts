@@ -9,11 +9,10 @@ import {
 } from '../../vite/testProjects.ts';
 
 /**
- * The longest tables, of which CI takes the rows of the next turn with each commit: machines in every context and on the real page,
- * and upgrades from earlier versions. Only `npm run test:full` takes all of them.
+ * The longest tables, of which CI takes the rows of the next turn with each commit: machines on the real page, and upgrades from
+ * earlier versions. Only `npm test -- --full` takes all of them.
  */
 const filesInTurns: readonly string[] = [
-  'tests/machines/contexts.test.ts',
   'tests/e2e/machines/cover.test.ts',
   'tests/node/tools/cli/init/upgradeFromHistory.test.ts',
 ];
@@ -53,7 +52,7 @@ export const listSuites = (has: (flag: string) => boolean, isTurn: boolean): rea
   if (has('static')) return [];
   if (has('engines')) return [{ layers: ['browser'], only: ['tests/e2e/engines'] }];
   if (has('full')) return [{ layers: layerNames.filter((name) => name !== 'smoke') }];
-  if (isTurn) return [{ layers: ['machines', 'node', 'browser'], only: filesInTurns }];
+  if (isTurn) return [{ layers: ['node', 'browser'], only: filesInTurns }];
   if (has('quick')) return listQuickSuites();
   const except = filesInTurns;
   if (has('unit')) return [{ layers: ['repo', 'unit', 'machines'], except }];

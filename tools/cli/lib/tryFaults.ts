@@ -47,7 +47,7 @@ const readEnvironment = (files: readonly string[]): NodeJS.ProcessEnv => {
   const { SAMPLE: _, REST: __, FULL: ___, ...env } = process.env;
   return {
     ...env,
-    // Rows of machines are every context of one, which takes minutes; a sample has each state of each machine.
+    // All mutants take minutes; a sample has each state of each machine.
     ...(files.some(isOfMachines) && { SAMPLE: '0' }),
     ...(!files.some((file) => file.startsWith('tests/e2e/')) && { WITHOUT_BUILD: '1' }),
   };

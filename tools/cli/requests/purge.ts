@@ -2,32 +2,47 @@
  * `purge`: deletes requests after their retention period and counts them in the tallies (src/staff-core/deletion/purge.ts), and feedback
  * after its own.
  */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.ts';
 import { site } from '../../../src/site.ts';
 import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
 import { createFeedbackPurge, purgeFeedback } from '../../../src/staff-core/deletion/purgeFeedback.ts';
 import { formatCount } from '../content/importContent.ts';
-import { isConflict } from '../lib/conflict.ts';
-import { type CommandContext, createStoreCommand, scheduleOnStore } from '../lib/program.ts';
-import { StoreRefused } from '../lib/storeClient.ts';
+import { type CommandEnvironment, createStoreCommand, withStore } from '../lib/program.ts';
 import { formatOldCopies } from '../lib/storeCopies.ts';
-import { removePrintFiles } from './printFiles.ts';
-
-const isDamaged = (error: unknown): boolean => error instanceof StoreRefused && error.status === 'DATA_LOSS';
 
 const formatPlural = (count: number, one: string): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-export const createPurgeRequestsCommand = (context: CommandContext) =>
+const printDirectoryOf = (dataDir: string): string => join(dataDir, 'print');
+
+function listPrintFiles(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory).filter((name) => name.endsWith('.html'));
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** `npm run requests today` of version 1 left lists with citizens' data in the data directory. */
+function removePrintFiles(dataDir: string): void {
+  for (const name of listPrintFiles(printDirectoryOf(dataDir)))
+    rmSync(join(printDirectoryOf(dataDir), name), { force: true });
+}
+
+export const createPurgeRequestsCommand = (environment: CommandEnvironment) =>
   createStoreCommand('purge')
     .description(
       `deletes what is no longer kept: ${site.retention.finished} days after released or refused, else ${site.retention.unfinished} after the schedule; feedback ${site.retention.feedback} after it came`,
     )
     .option('--dry-run', 'only counts')
-    .action(({ to, dryRun }) =>
-      scheduleOnStore(context, to, async (client, { target, dataDir }) => {
-        const { now } = context;
+    .action(async ({ to, dryRun }) =>
+      withStore(environment, to, async (client, { target, dataDir }) => {
+        const { now } = environment;
         if (dryRun) {
-          const plan = await createPurgePlan(client, { now, isDamaged });
+          const plan = await createPurgePlan(client, now);
           const { requests, receipts } = countPlanned(plan);
           console.log(
             `Would delete ${formatPlural(requests, 'request')} with ${formatPlural(receipts, 'receipt')}, and ${formatPlural(plan.orphans.length, 'receipt')} without a request, from ${client.name}. ${formatPlural(plan.keptCount, 'request')} would stay.`,
@@ -42,7 +57,7 @@ export const createPurgeRequestsCommand = (context: CommandContext) =>
           console.log('Nothing was deleted. To delete them, run it again without --dry-run.');
           return;
         }
-        const purged = await purgeRequests(client, { now, isDamaged, isConflict });
+        const purged = await purgeRequests(client, now);
         if (!purged.isWhole) console.error('Some records changed in the meantime: run purge again.');
         removePrintFiles(dataDir);
         console.log(

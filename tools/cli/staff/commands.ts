@@ -1,5 +1,5 @@
 /** The commands of `npm run staff NAME ...`: the staff accounts on Firebase, and the token of the embedded store. */
-
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { readAddress } from '../../../server/http/address.ts';
 import { isProven } from '../../../server/http/serverProof.ts';
 import { parseDataDir } from '../../../server/http/settings.ts';
@@ -7,12 +7,8 @@ import { readStaffToken, replaceStaffToken } from '../../../server/http/staffTok
 import { UserError } from '../../../server/lib/userError.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import { createGoogleHeaders } from '../lib/googleCredentials.ts';
-import {
-  type CommandContext,
-  type CommandEnvironment,
-  createCommand,
-  resolveCommand,
-} from '../lib/program.ts';
+import { type CommandEnvironment, createCommand } from '../lib/program.ts';
+import { readUsage } from '../lib/runCommand.ts';
 import { findStoreFile } from '../lib/storeClient.ts';
 import { parseStoreTarget } from '../lib/target.ts';
 import { type AccountsClient, createAccountsClient, hasStaffClaim } from './accounts.ts';
@@ -37,11 +33,11 @@ function createStaffAccounts({ env }: CommandEnvironment): AccountsClient {
       });
 }
 
-/** The address as a mail header has it. Firebase validates it further. @throws UserError */
+/** The address as a mail header has it. Firebase validates it further. @throws InvalidArgumentError */
 function parseEmailAddress(text: string): string {
   const address = text.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw new UserError(`This is not an email address: '${sanitizeLine(text, 80)}'.`);
+    throw new InvalidArgumentError('It must be an email address.');
   return address;
 }
 
@@ -93,52 +89,40 @@ async function renewToken(dataDir: string): Promise<string> {
   ].join('\n');
 }
 
-/** Schedules work on the accounts of the project, and prints its result. @throws UserError when no project is set */
-function scheduleOnAccounts(
-  context: CommandContext,
-  work: (accounts: AccountsClient) => Promise<string>,
-): void {
-  const accounts = createStaffAccounts(context);
-  context.schedule(async () => console.log(await work(accounts)));
-}
-
-const createProgram = (context: CommandContext) =>
-  createCommand('npm run staff')
+export const createStaffProgram = (environment: CommandEnvironment) => {
+  const printResult = async (work: (accounts: AccountsClient) => Promise<string>): Promise<void> => {
+    const accounts = readUsage(() => createStaffAccounts(environment));
+    console.log(await work(accounts));
+  };
+  return createCommand('npm run staff')
     .description(
       'Without a command: list. list, grant and revoke are for Cloud Firestore; staff of the embedded store sign in with its token.',
     )
     .addCommand(
       createCommand('list')
         .description('lists the addresses that have staff access')
-        .action(() => scheduleOnAccounts(context, listStaff)),
+        .action(() => printResult(listStaff)),
     )
     .addCommand(
       createCommand('grant')
         .description('gives the account with this address staff access')
         .argument('<EMAIL>', 'the email address of the account', parseEmailAddress)
-        .action((address) => scheduleOnAccounts(context, (accounts) => grantAccess(accounts, address))),
+        .action((address) => printResult((accounts) => grantAccess(accounts, address))),
     )
     .addCommand(
       createCommand('revoke')
         .description('takes its staff access away')
         .argument('<EMAIL>', 'the email address of the account', parseEmailAddress)
-        .action((address) =>
-          scheduleOnAccounts(context, (accounts) => revokeAccess(accounts, address, context.now)),
-        ),
+        .action((address) => printResult((accounts) => revokeAccess(accounts, address, environment.now))),
     )
     .addCommand(
       createCommand('new-token')
         .description(
           'makes a new staff token for the embedded store in DATA_DIR; the old one opens nothing anymore',
         )
-        .action(() => {
-          const dataDir = parseDataDir(context.env);
-          context.schedule(async () => console.log(await renewToken(dataDir)));
+        .action(async () => {
+          const dataDir = readUsage(() => parseDataDir(environment.env));
+          console.log(await renewToken(dataDir));
         }),
     );
-
-/** Parses the arguments and returns the function that runs the command. @throws UserError */
-export const resolveStaffCommand = (
-  args: readonly string[],
-  environment: CommandEnvironment,
-): (() => Promise<void>) => resolveCommand('staff', createProgram, args, environment);
+};

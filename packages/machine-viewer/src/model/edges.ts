@@ -2,7 +2,7 @@
  * Yields paths to the edges of a machine's model as the search finds them, nearest first. A caller that looks for one
  * edge does not have to wait for all of them (paths.ts finds the shortest of every context).
  */
-import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor, type EventObject } from 'xstate';
+import { type AnyActorScope, type AnyMachineSnapshot, createEmptyActor } from 'xstate';
 import { type Choice, listChoices } from './choices.ts';
 import {
   acceptedEventTypes,
@@ -12,6 +12,7 @@ import {
   withSampleGuards,
 } from './paths.ts';
 import type { RegisteredMachine } from './registered.ts';
+import { takenTransitions } from './transitions.ts';
 
 interface Reached {
   readonly step: ModelStep;
@@ -45,8 +46,8 @@ const toPath = (reached: Reached | null): ModelPath =>
 const maxStates = 5_000;
 
 /**
- * Yields a path to each edge that no earlier path took; `edgeOf` returns the key that tells two edges apart. A path that
- * is a prefix of another is left out.
+ * Yields a path to each edge that no earlier path took; `edgeOf` returns the key that tells two edges apart, from the
+ * states and the names of the transitions that the choice takes, those without an event too. A path that is a prefix of another is left out.
  * @throws the machine's own error, and Error when the state space has no end
  */
 export function* findPathsToEdges(
@@ -55,12 +56,16 @@ export function* findPathsToEdges(
     before: AnyMachineSnapshot,
     choice: string,
     after: AnyMachineSnapshot,
-    event: EventObject,
+    taken: readonly string[],
   ) => string,
 ): Generator<ModelPath> {
   const machine = withSampleGuards(registered);
   const stateOf = createStateKey(registered);
   const scope = createInertScope();
+  let taken: string[] = [];
+  scope.system.inspect((inspection) => {
+    taken.push(...takenTransitions(inspection));
+  });
   const first = machine.getInitialSnapshot(scope, registered.input as never) as AnyMachineSnapshot;
   const byType = new Map<string, readonly Choice[]>();
   const choicesFor = (type: string): readonly Choice[] => {
@@ -81,9 +86,10 @@ export function* findPathsToEdges(
   };
   for (const { state, reached } of queue) {
     for (const { key, event } of acceptedEventTypes(state).flatMap(choicesFor)) {
+      taken = [];
       const next = machine.transition(state as never, event as never, scope) as AnyMachineSnapshot;
       if (next.status === 'error') throw next.error;
-      const edge = edgeOf(state, key, next, event);
+      const edge = edgeOf(state, key, next, taken);
       const to = stateOf(next);
       const step: Reached = { step: { key, event, state: next }, before: reached };
       const [isNew, isNewState] = [!edges.has(edge), !states.has(to)];

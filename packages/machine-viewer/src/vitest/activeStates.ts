@@ -11,6 +11,10 @@ export const activeStatePaths = (state: AnyMachineSnapshot): readonly string[] =
   return active;
 };
 
+/** The active states without children. */
+export const activeLeafPaths = ({ _nodes: nodes }: AnyMachineSnapshot): readonly string[] =>
+  (nodes as readonly StateNode[]).filter(({ states }) => Object.keys(states).length === 0).map(statePath);
+
 export const toJson = (value: unknown): string => JSON.stringify(value);
 
 export const hasSameNames = (some: readonly string[], others: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-/** The states and transitions of a machine, written by hand from the specification and the decisions. */
+/** The states of a machine and the values that it passes on, written by hand from what the machine is for. */
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 type Tags<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['hasTag']>[0];
@@ -24,34 +24,6 @@ export interface StateExpectation<Context, Tag = string> {
 export type StateExpectations<Machine extends AnyStateMachine> = Readonly<
   Record<string, StateExpectation<ContextOf<Machine>, Tags<Machine>>>
 >;
-
-interface TransitionDetails<Context> {
-  /** When the row applies. Of several rows for a choice, the first that applies counts. */
-  readonly when?: (context: Context, isIn: (state: string) => boolean) => boolean;
-  /** All provided actions that the transition runs. */
-  readonly does?: readonly string[];
-  /** The assigned context; all other fields stay. */
-  readonly sets?: Partial<Context> | ((context: Context) => Partial<Context>);
-  /** The transition reenters an active state: its timers start again. */
-  readonly again?: true;
-  /** A timer of a delayed raise (ms), by its event. */
-  readonly starts?: Readonly<Record<string, number>>;
-  readonly stops?: readonly string[];
-}
-
-/**
- * From a state, by a choice, to a state: `['robotChecked', 'SUBMIT', 'validating']`. A state refuses a choice that no row
- * names for it. '' is the machine itself; a transition that stays names its own state as target.
- */
-export type TransitionRow<Context> = readonly [
-  from: string | readonly string[],
-  choice: string | readonly string[],
-  to: string | readonly string[],
-  more?: TransitionDetails<Context>,
-];
-
-/** All rows of a machine. */
-export type TransitionRows<Machine extends AnyStateMachine> = readonly TransitionRow<ContextOf<Machine>>[];
 
 /** What is known where an actor starts or an action runs. */
 export interface StepContext<Context> {
@@ -96,8 +68,8 @@ export interface ValueExpectations<Machine extends AnyStateMachine> {
 /** The tables of a machine. */
 export interface MachineExpectations {
   readonly states: Readonly<Record<string, StateExpectation<never>>>;
-  /** Each is a TransitionRow of its machine's context. */
-  readonly transitions: readonly (readonly [...unknown[]])[];
+  /** The record of its transitions (transitionRecord.ts). */
+  readonly transitions: string;
   /** Without it nothing is known of what the machine passes to actors and actions. */
   readonly values?: {
     readonly begins?: unknown;

@@ -6,14 +6,11 @@ export type {
   StateExpectation,
   StateExpectations,
   StepContext,
-  TransitionRow,
-  TransitionRows,
   ValueExpectations,
   ValueRow,
 } from './expectations.ts';
 export type { MachineProperty, PropertyOptions } from './findBreakingStory.ts';
 export { findBreakingStory } from './findBreakingStory.ts';
-export type { WalkOptions } from './findDifferences.ts';
 export { findDifferences } from './findDifferences.ts';
 export { findPairRuns } from './findPairRuns.ts';
 export { findSurvivors } from './findSurvivors.ts';
@@ -35,4 +32,5 @@ export {
 } from './storySteps.ts';
 export type { MachineTestOptions } from './testMachine.ts';
 export { testMachine } from './testMachine.ts';
+export { recordTransitions } from './transitionRecord.ts';
 export { findRowProblems } from './values.ts';

@@ -1,6 +1,10 @@
 /** The registration of the parcel and its tables, for the tests of values. */
 import { type RegisteredMachine, sampleAnswers, sampleEvents } from '../../src/model/index.ts';
-import type { MachineExpectations, ValueExpectations } from '../../src/vitest/index.ts';
+import {
+  type MachineExpectations,
+  recordTransitions,
+  type ValueExpectations,
+} from '../../src/vitest/index.ts';
 import { parcel } from './parcel.ts';
 
 export const registeredParcel = {
@@ -27,24 +31,12 @@ export const parcelValues: ValueExpectations<typeof parcel> = {
   ],
 };
 
-/** The rows of states and transitions say nothing of inputs and parameters. */
+/** The rows of states and the record of transitions say nothing of inputs and parameters. */
 export const parcelRows: MachineExpectations = {
   states: {
     idle: { begins: true },
     moving: { pending: ['carry'] },
     resting: { timers: { pause: 30 } },
   },
-  transitions: [
-    ...['home', 'hall'].map((stop) => [
-      'idle',
-      `SEND:${stop}`,
-      'moving',
-      {
-        does: ['log'],
-        sets: ({ stops }: { readonly stops: readonly string[] }) => ({ stops: [...stops, stop] }),
-      },
-    ]),
-    ['moving', 'carry:carried', 'resting'],
-    ['resting', 'after pause', 'idle'],
-  ],
+  transitions: await recordTransitions(registeredParcel),
 };

@@ -1,6 +1,6 @@
 /** The registration of the sample machine and its rows, for the tests of the package. */
 import { type RegisteredMachine, sampleAnswers, sampleFailures } from '../../src/model/index.ts';
-import type { StateExpectations, TransitionRows } from '../../src/vitest/index.ts';
+import { recordTransitions, type StateExpectations } from '../../src/vitest/index.ts';
 import { upload } from './upload.ts';
 
 export const registeredUpload = {
@@ -20,11 +20,4 @@ export const uploadStates: StateExpectations<typeof upload> = {
   failed: {},
 };
 
-export const uploadTransitions: TransitionRows<typeof upload> = [
-  ['idle', 'SEND', 'sending', { sets: { attempts: 1 } }],
-  ['sending', 'send:stored', 'stored'],
-  ['sending', 'send:offline', 'waiting', { when: ({ attempts }) => attempts < 3 }],
-  ['sending', 'send:offline', 'failed'],
-  ['waiting', 'after pause', 'sending', { sets: ({ attempts }) => ({ attempts: attempts + 1 }) }],
-  [['sending', 'waiting', 'failed'], 'CANCEL', 'idle', { sets: { attempts: 0 } }],
-];
+export const uploadTransitions = await recordTransitions(registeredUpload);

@@ -1,7 +1,7 @@
 /**
  * Status bar at the bottom of the window while the questions are visible; below them it stands in the flow, so that it never
  * covers Submit. It is one line with the choice where the draft is stored and the button that deletes it, unless it has a
- * question about two drafts or a warning.
+ * warning.
  */
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -87,19 +87,13 @@ const reserveSpace = (height: number, bar: HTMLElement): void => {
 };
 
 /** Alerts that appear on their own, one at a time, and the messages of each. */
-const alertTags = ['unreadable', 'storeFailed', 'removed', 'sentElsewhere'] as const;
+const alertTags = ['unreadable', 'storeFailed', 'removed'] as const;
 const messageNames = { unreadable: 'notRead', storeFailed: 'notKept', removed: 'gone' } as const;
 
 const getAlertMessages = (state: Snapshot, translate: Translate) => {
   const messages = translate(draftMessages);
   const tag = alertTags.find((each) => state.hasTag(each));
-  if (tag === undefined) return null;
-  if (tag === 'sentElsewhere')
-    return {
-      title: messages.sentElsewhere.title(state.context.reference),
-      sentence: messages.sentElsewhere.sentence,
-    };
-  return messages[messageNames[tag]];
+  return tag === undefined ? null : messages[messageNames[tag]];
 };
 
 export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps) => {
@@ -107,10 +101,9 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
   const messages = useMessages(draftMessages);
   const clear = useRef<HTMLButtonElement>(null);
   const alertMessages = getAlertMessages(state, translate);
-  const { which, sure } = messages;
+  const { sure } = messages;
   const [isStored, isOnPhone] = [state.hasTag('stored'), state.hasTag('onPhone')];
-  const [hasConflict, isConfirmingClear] = [state.hasTag('conflict'), state.hasTag('confirmingClear')];
-  const isVisible = isStored || hasConflict || alertMessages !== null;
+  const isVisible = isStored || alertMessages !== null;
   const bar = useStickyBarOffset(isVisible, reserveSpace);
   return (
     <>
@@ -127,23 +120,7 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
             </Alert>
           )}
         </div>
-        {hasConflict && (
-          <Alert tone="warning" role="alert" title={which.title}>
-            <p>{which.sentence}</p>
-            <ButtonRow>
-              <Button disabled={isDisabled} onClick={() => send({ type: 'USE_OURS' })}>
-                {which.ours}
-              </Button>
-              <Button secondary disabled={isDisabled} onClick={() => send({ type: 'USE_THEIRS' })}>
-                {which.theirs}
-              </Button>
-              <Button secondary disabled={isDisabled} onClick={() => send({ type: 'LEAVE_THEIRS' })}>
-                {which.later}
-              </Button>
-            </ButtonRow>
-          </Alert>
-        )}
-        {isConfirmingClear && (
+        {state.hasTag('confirmingClear') && (
           <FocusOnShow>
             <Alert tone="warning" role="none" title={sure.title}>
               <p>{sure.sentence}</p>
@@ -164,31 +141,29 @@ export const DraftStatusBar = ({ state, send, isDisabled }: DraftStatusBarProps)
             </Alert>
           </FocusOnShow>
         )}
-        {(isStored || hasConflict) && (
+        {isStored && (
           <>
             <Row>
-              {!hasConflict && (
-                <Checkbox
-                  type="checkbox"
-                  name="keepOnPhone"
-                  label={messages.keep}
-                  aria-describedby="draft-where"
-                  checked={isOnPhone}
-                  disabled={isDisabled}
-                  onChange={(event) =>
-                    send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })
-                  }
-                />
-              )}
+              <Checkbox
+                type="checkbox"
+                name="keepOnPhone"
+                label={messages.keep}
+                aria-describedby="draft-where"
+                checked={isOnPhone}
+                disabled={isDisabled}
+                onChange={(event) =>
+                  send({ type: event.target.checked ? 'STORE_ON_PHONE' : 'REMOVE_FROM_PHONE' })
+                }
+              />
               <Button ref={clear} secondary disabled={isDisabled} onClick={() => send({ type: 'CLEAR' })}>
                 {messages.clear}
               </Button>
             </Row>
-            {!hasConflict && isOnPhone && <StorageNote id="draft-where">{messages.onPhone}</StorageNote>}
+            {isOnPhone && <StorageNote id="draft-where">{messages.onPhone}</StorageNote>}
           </>
         )}
       </Bar>
-      {isStored && !hasConflict && !isOnPhone && <StorageNote id="draft-where">{messages.inTab}</StorageNote>}
+      {isStored && !isOnPhone && <StorageNote id="draft-where">{messages.inTab}</StorageNote>}
     </>
   );
 };

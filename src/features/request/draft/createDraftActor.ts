@@ -1,63 +1,52 @@
-/** The actor of a draft: its machine, provided with the form, the storages and the other tabs. A form loads it once it is hydrated. */
+/** The actor of a draft: its machine, provided with the form and the storages. A form loads it once it is hydrated. */
 import type { FormikProps } from 'formik';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { SentSubmission } from '../../../../machines/request/context.ts';
 import { formDraftMachine, type RecalledDrafts } from '../../../../machines/request/draft.ts';
-import { parseDraftAnswers } from '../../../form/draft.ts';
-import { draftFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { createEmptyValues, type FormValues } from '../../../form/values.ts';
-import { watchSubmissions } from '../storage/crossTabChannel.ts';
-import { findPhoneDraft, removePhoneDraft, removeTabDraft } from '../storage/draftStorage.ts';
-import { storePhoneDraft, storeTabDraft, watchPhoneDraft } from '../storage/draftWriter.ts';
+import {
+  addDraftCode,
+  findPhoneDraft,
+  removeDraft,
+  removeSentDraft,
+  storeDraft,
+  watchPhoneDraft,
+} from '../storage/draft.ts';
+import { watchSubmissions } from '../storage/submissionChannel.ts';
 
 export type DraftActor = ActorRefFrom<typeof formDraftMachine>;
 
-export interface DraftForm extends Pick<FormikProps<FormValues>, 'setValues' | 'resetForm'> {
+export interface DraftForm extends Pick<FormikProps<FormValues>, 'resetForm'> {
   readonly type: FormType;
   readonly found: RecalledDrafts;
   /** Called after the user has cleared every answer. */
   readonly onClear: () => void;
-  /** The submission in which the answers were sent; null if they were not. */
-  readonly readSubmission: () => SentSubmission | null;
+  /** The receipt code of the request; null while it is still to be drawn. */
+  readonly readCode: () => string | null;
 }
 
-export const createDraftActor = ({
-  type,
-  found,
-  setValues,
-  resetForm,
-  onClear,
-  readSubmission,
-}: DraftForm): DraftActor =>
+export const createDraftActor = ({ type, found, resetForm, onClear, readCode }: DraftForm): DraftActor =>
   createActor(
     formDraftMachine.provide({
       actors: { loadDrafts: fromPromise(async () => found) },
       actions: {
         storeInTab: ({ self }, { draft }) => {
           try {
-            storeTabDraft(type, draft, readSubmission());
+            storeDraft('sessionStorage', type, draft, readCode());
           } catch {
             self.send({ type: 'STORE_FAILED', storage: 'tab' });
           }
         },
-        removeFromTab: () => removeTabDraft(type),
-        storeOnPhone: ({ self }, { draft, seen }) => {
-          const stored = findPhoneDraft(type);
-          if (stored !== draft && stored !== seen)
-            return self.send({ type: 'CHANGED_ELSEWHERE', draft: stored });
+        removeFromTab: () => removeDraft('sessionStorage', type),
+        storeOnPhone: ({ self }, { draft }) => {
           try {
-            storePhoneDraft(type, draft, readSubmission());
+            storeDraft('localStorage', type, draft, readCode());
           } catch {
             self.send({ type: 'STORE_FAILED', storage: 'phone' });
           }
         },
-        removeFromPhone: () => removePhoneDraft(type),
-        fillForm: (_, { draft }) => {
-          const blank = Object.fromEntries(draftFieldsOf(type).map((name) => [name, '']));
-          const answers = { ...blank, ...parseDraftAnswers(type, draft) };
-          void setValues((values) => ({ ...values, ...answers }), false);
-        },
+        removeFromPhone: () => removeDraft('localStorage', type),
+        removeSent: (_, { draft }) => removeSentDraft(type, draft, readCode()),
         clearAnswers: () => {
           resetForm({ values: createEmptyValues(type) });
           onClear();
@@ -66,11 +55,26 @@ export const createDraftActor = ({
     }),
   );
 
-/** Tells the draft what the other tabs do. Returns the function that ends it. */
-export const watchOtherTabs = (type: FormType, send: DraftActor['send']): (() => void) => {
+/**
+ * Tells the draft what the other tabs do.
+ * @param readDraft the answers that the form shows
+ * @returns the function that ends it
+ */
+export const watchOtherTabs = (
+  type: FormType,
+  readDraft: () => string,
+  readCode: DraftForm['readCode'],
+  send: DraftActor['send'],
+): (() => void) => {
   const unwatch = [
-    watchPhoneDraft(type, () => send({ type: 'CHANGED_ELSEWHERE', draft: findPhoneDraft(type) })),
-    watchSubmissions(({ draft, reference }) => send({ type: 'SENT_ELSEWHERE', draft, reference })),
+    watchPhoneDraft(type, () => {
+      const code = readCode();
+      if (findPhoneDraft(type) === null) send({ type: 'REMOVED_ELSEWHERE' });
+      else if (code !== null) addDraftCode(type, code);
+    }),
+    watchSubmissions(({ draft }) => {
+      if (draft !== '' && draft === readDraft()) send({ type: 'SENT' });
+    }),
   ];
   return () => {
     for (const end of unwatch) end();

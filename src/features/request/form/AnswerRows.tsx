@@ -100,6 +100,8 @@ const Row = memo(({ name, value, isEditable }: RowProps & { readonly value: stri
 
 const AnswerRow = ({ type, ...props }: RowProps & { readonly type: FormType }) => {
   const { values } = useFormikContext<FormValues>();
+  // It is asked of few, and the purpose has the answer before it.
+  if (props.name === 'newOrRenewal' && !values.newOrRenewal) return null;
   return <Row {...props} value={String(readAnswer(type, props.name, values) ?? '')} />;
 };
 

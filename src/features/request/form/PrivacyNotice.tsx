@@ -1,75 +1,61 @@
 /**
- * How the office uses the answers: the summary open, the full notice collapsed. The full notice is no part of the prerendered
- * page, which would have it once for each form: 31 of its 124 kB. It is there before any answer can be sent.
+ * How the office uses the answers: a sentence in sight, which opens the full notice. The full notice is no part of the prerendered
+ * page, and is there before any answer can be sent.
  */
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Icon } from '../../../components/media/Icon.tsx';
 import { Disclosure } from '../../../components/ui/Disclosure.tsx';
-import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
-import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { listPersonNouns, listSensitiveNouns } from '../../../form/fields.ts';
+import { useMessages } from '../../../context/localeContext.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { parseAnchor, toAnchor } from '../../../routes/anchor.ts';
 import { site } from '../../../site.ts';
 import { useIsHydrated } from '../../../ssr/hydration/useIsHydrated.ts';
 
 const Box = styled.section`
-  margin-top: 1rem;
-  padding: 1rem;
-  border: 2px solid var(--info);
-  border-left-width: 8px;
-  background: var(--infobg);
-  & > h2 {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    font-size: 1.1875rem;
+  & > details {
+    border-left: 6px solid var(--info);
+    background: var(--infobg);
   }
-  & > p {
-    margin: 0.4rem 0 0.75rem;
-    font-size: 1.0625rem;
+  summary {
+    padding: 0.5rem 0.75rem;
+    color: var(--ink);
+    font-size: 1rem;
+    font-weight: 400;
+    line-height: 1.35;
   }
-  svg {
-    color: var(--info);
+  summary svg {
+    display: none;
   }
-`;
-
-const Points = styled.div`
-  & > * + * {
-    margin-top: 0.6rem;
+  summary b {
+    color: var(--link);
+    text-decoration: underline;
   }
 `;
 
 /** The address that opens the notice is this anchor on the page of the services (src/pages/FormRequest.tsx). */
 const anchor = toAnchor('privacy');
 
-export const PrivacyNotice = () => {
-  const translate = useTranslate();
-  const { title, text, more, points } = useMessages(formMessages).privacy;
+interface PrivacyNoticeProps {
+  /** The full notice; undefined until it is loaded. */
+  readonly Points: ComponentType | undefined;
+}
+
+export const PrivacyNotice = ({ Points }: PrivacyNoticeProps) => {
+  const { title, text, more } = useMessages(formMessages).privacy;
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
-  const { finished, unfinished } = site.retention;
-  const nouns = { undrafted: listSensitiveNouns(translate), person: listPersonNouns(translate) };
   return (
-    <Box id={anchor} aria-labelledby="privacy-title">
-      <h2 id="privacy-title">
-        <Icon name="state-lock" />
-        <span>{title}</span>
-      </h2>
-      <p>{text(finished)}</p>
-      <Disclosure label={more} isOpen={isHydrated && parseAnchor(hash) === anchor}>
-        {isHydrated && (
-          <Points>
-            {[...points(finished, unfinished, nouns), ...listGooglePrivacyPoints(translate)].map(
-              ({ term, text: explanation }) => (
-                <p key={term}>
-                  <b>{term}</b> <span>{explanation}</span>
-                </p>
-              ),
-            )}
-          </Points>
-        )}
+    <Box id={anchor} aria-label={title}>
+      <Disclosure
+        label={
+          <>
+            <span>{text(site.retention.finished)}</span> <b>{more}</b>
+          </>
+        }
+        isOpen={isHydrated && parseAnchor(hash) === anchor}
+      >
+        {isHydrated && Points !== undefined && <Points />}
       </Disclosure>
     </Box>
   );

@@ -1,23 +1,39 @@
-/** The questions of a form, section by section, in page order. The site and the staff page show the same ones. */
-import { type ComponentType, memo } from 'react';
+/** The questions of a form: first those that choose the paper, then the sections in page order. The site and the staff page show the same ones. */
+import { memo } from 'react';
+import { hasNewAndRenewal } from '../../../components/charter/narrowService.ts';
 import { FormSection } from '../../../components/fields/FormSection.tsx';
 import { FieldLine } from '../../../components/fields/formLayout.ts';
 import { useAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
+import type { ServiceSummary } from '../../../content/models/formService.ts';
 import { useMessages } from '../../../context/localeContext.ts';
-import { formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
+import { choiceFieldsOf, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
+import type { CountTaken } from '../../../query/usePlacesLeft.ts';
 import { AgeField } from './AgeField.tsx';
 import { RequestField } from './RequestField.tsx';
-import { ScheduleField, type ShownPlaces } from './ScheduleField.tsx';
+import { ScheduleField } from './ScheduleField.tsx';
+
+interface ChoiceFieldsProps {
+  readonly type: FormType;
+  /** Null while it is not known, and where the charter does not have it. */
+  readonly service: ServiceSummary | null;
+}
+
+/** Which certificate, and new or renewal where the charter has papers for both. */
+export const ChoiceFields = memo(({ type, service }: ChoiceFieldsProps) => {
+  const afterPointerUp = useAfterPointerUp();
+  return choiceFieldsOf(type)
+    .filter((name) => name !== 'newOrRenewal' || hasNewAndRenewal(service))
+    .map((name) => <RequestField key={name} name={name} afterPointerUp={afterPointerUp} />);
+});
 
 interface RequestFieldsProps {
   readonly type: FormType;
   readonly hallDays: HallDays;
-  /** These two read records, and each page has its own way to them. */
-  readonly CertificateFee: ComponentType<{ readonly type: FormType }>;
-  readonly PlacesLeft: ShownPlaces;
+  /** It reads records, and each page has its own way to them. Referentially stable. */
+  readonly countTaken: CountTaken;
   /** The hints of fields that are optional here, though not in the table. */
   readonly optionalHints?: Readonly<Partial<Record<InputFieldName, string>>>;
 }
@@ -26,7 +42,7 @@ const noHints: NonNullable<RequestFieldsProps['optionalHints']> = {};
 
 /** Memoized, so that the code of the request, which arrives late, renders no field again. */
 export const RequestFields = memo(
-  ({ type, hallDays, CertificateFee, PlacesLeft, optionalHints = noHints }: RequestFieldsProps) => {
+  ({ type, hallDays, countTaken, optionalHints = noHints }: RequestFieldsProps) => {
     const messages = useMessages(formMessages);
     const afterPointerUp = useAfterPointerUp();
     return formSectionsOf(type).map(({ section, lines }, index) => (
@@ -43,7 +59,7 @@ export const RequestFields = memo(
                     key={name}
                     afterPointerUp={afterPointerUp}
                     hallDays={hallDays}
-                    PlacesLeft={PlacesLeft}
+                    countTaken={countTaken}
                   />
                 ) : (
                   <RequestField
@@ -54,7 +70,6 @@ export const RequestFields = memo(
                   />
                 ),
               )}
-              {names[0] === 'certificate' && <CertificateFee type={type} />}
             </Line>
           );
         })}

@@ -4,10 +4,9 @@
  */
 import { FormikProvider } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { toSentSubmission } from '../../../../machines/request/context.ts';
 import { useAutofill } from '../../../components/fields/useAutofill.ts';
 import { Skeleton } from '../../../components/layout/Skeleton.tsx';
-import type { OpenRequest } from '../../../context/requests.ts';
+import type { RequestStore } from '../../../context/requests.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import type { FormType } from '../../../form/types.ts';
 import { hasAnswers } from '../../../form/values.ts';
@@ -21,8 +20,7 @@ import { useDraft, useInitialDraft } from '../draft/useDraft.ts';
 import { useConfirmation, useLaterModules } from './laterModules.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { applyValues, useHydratedFormValues } from './useHydratedFormValues.ts';
-import { useMountedForm } from './useMountedForm.ts';
-import { useEarlyPresses, useRequest } from './useRequest.ts';
+import { useEarlyPresses, useMountedForm, useRequest } from './useRequest.ts';
 import { useRequestFormik } from './useRequestFormik.ts';
 
 interface RequestFormProps {
@@ -42,19 +40,18 @@ const useFocusOnReturn = (isStored: boolean) => {
 };
 
 /** Back may restore a confirmation as it was: one that the tab no longer holds does not show again. */
-const useReceiptOfTab = (type: FormType, request: OpenRequest | null) => {
-  const actor = request?.actor;
+const useReceiptOfTab = (type: FormType, request: RequestStore | null) => {
   useEffect(() => {
-    if (actor === undefined) return;
+    if (request === null) return;
     const handleShow = ({ persisted }: PageTransitionEvent) => {
-      const state = actor.getSnapshot();
+      const state = request.getSnapshot();
       const isOver = state.hasTag('receiptCleared') || state.hasTag('receiptInTab');
       if (persisted && isOver && !holdsTabReceipt(type))
-        actor.send({ type: 'START_AGAIN', at: performance.now() });
+        request.send({ type: 'START_AGAIN', at: performance.now() });
     };
     window.addEventListener('pageshow', handleShow);
     return () => window.removeEventListener('pageshow', handleShow);
-  }, [type, actor]);
+  }, [type, request]);
 };
 
 /** Loads the SDK before it is needed: the signal may be gone by then. */
@@ -86,13 +83,10 @@ export const RequestForm = ({ type }: RequestFormProps) => {
 
   const isStored = state.hasTag('stored');
   const clearRequest = useCallback(() => send({ type: 'CLEAR', at: performance.now() }), [send]);
-  const readSubmission = useCallback(
-    () => request && toSentSubmission(request.actor.getSnapshot().context),
-    [request],
-  );
+  const readCode = useCallback(() => request?.getSnapshot().context.code ?? null, [request]);
   const [draft, sendDraft] = useDraft(parts, type, found, formik, isStored, {
     onClear: clearRequest,
-    readSubmission,
+    readCode,
   });
 
   useHydratedFormValues({

@@ -1,35 +1,36 @@
 /** Page of a form. Machine tags decide what it shows; only the fields themselves read the answers. */
-import { useSelector } from '@xstate/react';
-import { memo, type RefObject } from 'react';
+import { type FormEvent, memo, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { formDraftMachine } from '../../../../machines/request/draft.ts';
-import type { formRequestMachine } from '../../../../machines/request/machine.ts';
-import type { RequestEvent } from '../../../../machines/request/setup.ts';
+import type { RequestEvent } from '../../../../machines/request/machine.ts';
 import {
   AnswersFieldset,
   FocusedFormNotice,
-  Form,
   FormNotice,
+  FormWithAside,
 } from '../../../components/fields/formLayout.ts';
 import { Honeypot } from '../../../components/fields/Honeypot.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { FocusOnShow } from '../../../components/ui/FocusOnShow.tsx';
 import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { useServices } from '../../../context/services.ts';
+import type { FormRequestState } from '../../../context/requests.ts';
 import type { FormType } from '../../../form/types.ts';
 import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
+import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
+import { useFormService } from '../../../query/useFormService.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
 import { useIsOffered } from '../../../query/useIsOffered.ts';
+import type { CountTaken } from '../../../query/usePlacesLeft.ts';
 import type { DraftActor } from '../draft/createDraftActor.ts';
+import { RequirementsSidebar } from '../requirements/RequirementsSidebar.tsx';
 import { SubmitSection } from '../submission/SubmitSection.tsx';
 import { AnswersSummary } from './AnswersSummary.tsx';
-import { CertificateFee } from './CertificateFee.tsx';
 import type { RequestParts } from './laterModules.ts';
-import { PlacesLeft } from './PlacesLeft.tsx';
-import { RequestFields } from './RequestFields.tsx';
-import { RequestIntro, RequestLayout } from './RequestLayout.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { ChoiceFields, RequestFields } from './RequestFields.tsx';
+import { RequestHeader } from './RequestHeader.tsx';
 import { ServiceNotOffered } from './ServiceNotOffered.tsx';
 import type { ShownRequest } from './useRequest.ts';
 
@@ -41,7 +42,7 @@ interface RequestPageProps {
   /** Null until the code of the request is loaded. */
   readonly parts: RequestParts | null;
   /** The same; the request then. */
-  readonly snapshot: SnapshotFrom<typeof formRequestMachine> | null;
+  readonly snapshot: FormRequestState | null;
   readonly state: ShownRequest;
   readonly send: (event: RequestEvent) => void;
   /** Whether Submit was pressed and the code could not be loaded. */
@@ -50,6 +51,9 @@ interface RequestPageProps {
   readonly sendDraft: DraftActor['send'];
   readonly hallDays: HallDays;
 }
+
+const countTakenPlaces: CountTaken = async (halfDay) =>
+  (await loadFirestoreClient()).countTakenPlaces(halfDay);
 
 /** Submit was pressed, and what it needs could not be loaded. The next press tries again. */
 const NotLoaded = () => (
@@ -74,72 +78,76 @@ export const RequestPage = memo(
   }: RequestPageProps) => {
     const translate = useTranslate();
     const { form: messages } = translate(formMessages);
-    const { requests } = useServices();
     const isOffered = useIsOffered(type, state.hasTag('confirmed'));
-    const earlier = parts === null ? undefined : requests.pendingSubmissions(parts.createPendingSubmissions);
-    const isCheckingEarlier = useSelector(earlier, (found) => found?.hasTag('checking') === true);
     const isEditable = state.hasTag('editable') && isOffered;
-    const blockedBy = !isOffered ? 'notOffered' : isCheckingEarlier ? 'checkingEarlier' : null;
-    const submit = { type: 'SUBMIT', blockedBy } as const;
+    const submit = { type: 'SUBMIT', isOffered } as const;
+    const service = useFormService(type);
+    const notes: Readonly<Partial<Record<FormType, string>>> = messages.note;
+    const note = notes[type];
     return (
-      <RequestLayout type={type}>
-        <Form
+      <>
+        <RequestHeader type={type} />
+        <FormWithAside
+          as="form"
           // 'off' stops Firefox from restoring every answer after a reload, also those that a draft must not store. The
           // controls' own tokens ('bday') still work for autofill.
           autoComplete="off"
           ref={form}
           noValidate
-          onSubmit={(event) => {
+          onSubmit={(event: FormEvent) => {
             event.preventDefault();
             send(submit);
           }}
         >
-          {!isOffered && (
-            <FormNotice>
-              <ServiceNotOffered />
-            </FormNotice>
-          )}
-          {parts !== null && state.hasTag('listsErrors') && (
-            <FocusedFormNotice>
-              <parts.FormErrorSummary type={type} />
-            </FocusedFormNotice>
-          )}
-          {parts !== null && draft !== undefined && (
-            <parts.DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
-          )}
-          <RequestIntro type={type} />
-          <AnswersFieldset disabled={!isEditable}>
-            <RequestFields
-              type={type}
-              hallDays={hallDays}
-              CertificateFee={CertificateFee}
-              PlacesLeft={PlacesLeft}
+          <div>
+            {!isOffered && (
+              <FormNotice>
+                <ServiceNotOffered />
+              </FormNotice>
+            )}
+            {parts !== null && state.hasTag('listsErrors') && (
+              <FocusedFormNotice>
+                <parts.FormErrorSummary type={type} />
+              </FocusedFormNotice>
+            )}
+            {parts !== null && draft !== undefined && (
+              <parts.DraftNotice type={type} state={draft} onDismiss={() => sendDraft({ type: 'DISMISS' })} />
+            )}
+            <PrivacyNotice Points={parts?.PrivacyPoints} />
+            <AnswersFieldset disabled={!isEditable}>
+              <ChoiceFields type={type} service={service.status === 'success' ? service.data : null} />
+            </AnswersFieldset>
+          </div>
+          <RequirementsSidebar type={type} result={service} />
+          <div>
+            {note !== undefined && <Alert tone="note" role="none" title={note} />}
+            <AnswersFieldset disabled={!isEditable}>
+              <RequestFields type={type} hallDays={hallDays} countTaken={countTakenPlaces} />
+              <Honeypot ref={honeypot} />
+            </AnswersFieldset>
+            {/* A queued request has its own controls to store and delete it. */}
+            {parts !== null && draft !== undefined && !state.hasTag('queued') && (
+              <parts.DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
+            )}
+            <AnswersSummary type={type} isEditable={isEditable} parts={parts} />
+            <SubmitSection
+              state={state}
+              send={send}
+              submit={submit}
+              progress={
+                parts !== null && state.hasTag('sending') && <parts.ProgressBar label={messages.sending} />
+              }
+              alerts={
+                parts === null || snapshot === null ? (
+                  hasFailed && <NotLoaded />
+                ) : (
+                  <parts.SubmitAlerts state={snapshot} send={send} />
+                )
+              }
             />
-            <Honeypot ref={honeypot} />
-          </AnswersFieldset>
-          {/* A queued request has its own controls to store and delete it. */}
-          {parts !== null && draft !== undefined && !state.hasTag('queued') && (
-            <parts.DraftStatusBar state={draft} send={sendDraft} isDisabled={!isEditable} />
-          )}
-          <AnswersSummary type={type} isEditable={isEditable} parts={parts} />
-          <SubmitSection
-            state={state}
-            send={send}
-            submit={submit}
-            progress={
-              parts !== null && state.hasTag('sending') && <parts.ProgressBar label={messages.sending} />
-            }
-            lookup={parts?.explainLookup(translate) ?? null}
-            alerts={
-              parts === null || snapshot === null ? (
-                hasFailed && <NotLoaded />
-              ) : (
-                <parts.SubmitAlerts state={snapshot} send={send} />
-              )
-            }
-          />
-        </Form>
-      </RequestLayout>
+          </div>
+        </FormWithAside>
+      </>
     );
   },
 );

@@ -1,25 +1,28 @@
-/** Schedule of appearance: buttons for the next open days, the date-time input, and messages about the chosen moment and its day. */
-import { useMachine } from '@xstate/react';
-import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
+/**
+ * Schedule of appearance (spec §5): buttons for the next open days and their hours, the date-time input of another one, and messages about the chosen moment and its
+ * day. A weekend is cleared, and an alert explains it. A half day on which the hall is closed stays in the field, because another
+ * hour of its day may be open.
+ */
+import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { scheduleFieldMachine } from '../../../../machines/request/schedule.ts';
-import { FormField, Hint, Label, toControlProps } from '../../../components/fields/FormField.tsx';
+import { FormField, Hint, toControlProps } from '../../../components/fields/FormField.tsx';
 import { FieldNotice } from '../../../components/fields/formLayout.ts';
 import { Input } from '../../../components/fields/inputs.ts';
 import type { RunAfterPointerUp } from '../../../components/fields/useAfterPointerUp.ts';
 import { HallDayNotes } from '../../../components/hall/HallDayNotes.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { Disclosure } from '../../../components/ui/Disclosure.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
 import { useServices } from '../../../context/services.ts';
 import { useIsClockSettled } from '../../../context/useIsClockSettled.ts';
-import { isWeekend, manilaDay } from '../../../domain/dates/day.ts';
+import { isRealMoment, manilaDay } from '../../../domain/dates/day.ts';
 import { formatDay, formatLongDay, formatMoment, formatShortDay } from '../../../domain/dates/formatDay.ts';
-import { findHallDay, type HallDayRecord, isHallClosed } from '../../../domain/dates/hallDay.ts';
+import { findHallDay } from '../../../domain/dates/hallDay.ts';
 import {
   findNextOpenMoment,
-  findOpenMoments,
-  findScheduleWarnings,
+  judgeSchedule,
+  type OfferedDay,
   type ScheduleWarning,
   scheduleBounds,
 } from '../../../domain/dates/openHours.ts';
@@ -32,10 +35,11 @@ import { formMessages } from '../../../i18n/en/form.ts';
 import { partMessages } from '../../../i18n/en/parts.ts';
 import { formatTime } from '../../../i18n/formatTime.ts';
 import type { HallDays } from '../../../query/useHallDays.ts';
+import type { CountTaken } from '../../../query/usePlacesLeft.ts';
 import { site } from '../../../site.ts';
-import { DayPicker } from './DayPicker.tsx';
-import type { PlacesLeftProps } from './PlacesLeftLine.tsx';
+import { DayPicker, HourPicker } from './DayPicker.tsx';
 import { type FieldState, useField } from './useField.ts';
+import { useOfferedDays } from './useOfferedDays.ts';
 
 const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): string => {
   const messages = translate(formMessages);
@@ -49,14 +53,20 @@ const formatWarningTitle = (warning: ScheduleWarning, translate: Translate): str
       : messages.scheduleWarning.passed;
 };
 
-/** 'Wed 7 May', and with the hour if the hall opens later on that day. */
-const formatDayButton = (moment: string, records: readonly HallDayRecord[], translate: Translate): string => {
-  const day = moment.slice(0, 10);
+/** 'Wed 7 May', and the half day where only one can be had. */
+const formatOfferedDay = ({ day, moments }: OfferedDay, translate: Translate): string => {
   const label = formatShortDay(day, translate);
-  return isHallClosed(records, `${day}T${site.hall.opens}`)
-    ? `${label}, ${formatTime(moment.slice(11))}`
-    : label;
+  const open = new Set(moments.map((moment) => halfDayOf(moment)?.half));
+  const [half] = open.size === 1 ? open : [];
+  return half === undefined ? label : translate(formMessages).hallClosed.half[half](label);
 };
+
+const Chosen = styled.p`
+  min-height: 1.5em;
+  margin: 0.75rem 0 1rem;
+  font-size: 1.1875rem;
+  font-weight: 700;
+`;
 
 const DayHints = styled.div`
   margin-top: 0.6rem;
@@ -64,13 +74,11 @@ const DayHints = styled.div`
 
 const holidaysId = 'schedule-holidays';
 
-/** Shows how many places of a day are left. */
-export type ShownPlaces = ComponentType<PlacesLeftProps>;
-
 interface ScheduleFieldProps {
   readonly afterPointerUp: RunAfterPointerUp;
   readonly hallDays: HallDays;
-  readonly PlacesLeft: ShownPlaces;
+  /** Counts the taken places of a half day, as far as the page may read them. Referentially stable. */
+  readonly countTaken: CountTaken;
 }
 
 interface ScheduleProps extends ScheduleFieldProps, FieldState {
@@ -93,94 +101,79 @@ const Schedule = memo((field: ScheduleProps) => {
     now,
     isTimeSettled,
     afterPointerUp,
-    PlacesLeft,
+    countTaken,
   } = field;
   const { days: records, copyReadAt } = field.hallDays;
-  // The machine asks for the latest records: it is made once.
-  const latestRecords = useRef(records);
-  const { clock } = useServices();
   const input = useRef<HTMLInputElement>(null);
-  const machine = useMemo(
-    () =>
-      scheduleFieldMachine.provide({
-        guards: {
-          isWeekend: (_, { moment }) => isWeekend(moment),
-          isHallClosed: (_, { moment }) => isHallClosed(latestRecords.current, moment),
-        },
-        actions: {
-          clearSchedule: () => {
-            // The native control keeps half-typed parts, so clear it as well as the value.
-            if (input.current) input.current.value = '';
-            void setFieldValue('schedule', '', true);
-          },
-        },
-      }),
-    [setFieldValue],
-  );
-  const [state, send, actor] = useMachine(machine);
-  // A restored moment was not chosen here; judge it like any other once today's date is known.
-  const lastChosen = useRef('');
+  // Typing passes through other months and through the years 0002, 0020 and 0202, so it is judged when it ends. Until then the
+  // judgment of the moment before it stays, because its alert names the time that the citizen may be typing.
+  const [momentBeforeTyping, setMomentBeforeTyping] = useState<string | null>(null);
+  const isTyping = momentBeforeTyping !== null;
+  const judgedMoment = momentBeforeTyping ?? moment;
+  const judgment = isTimeSettled ? judgeSchedule(judgedMoment, now, records) : null;
+  // The alert of a weekend outlives its moment: it stays until the citizen chooses a weekday or dismisses it.
+  const [refusedWeekend, setRefusedWeekend] = useState<string | null>(null);
+  const isWeekend = judgment?.refusal === 'weekend';
+  // An effect, because a moment also comes from a draft, from the browser and from the alerts at Submit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error of a closed half day depends on the records.
   useEffect(() => {
-    if (moment === '' || moment === lastChosen.current) return;
-    let isCancelled = false;
-    void clock.settled().then(() => {
-      if (isCancelled) return;
-      lastChosen.current = moment;
-      send({ type: 'VALIDATE', moment });
+    if (!isTimeSettled || isTyping || moment === '') return;
+    if (isWeekend) {
+      // The native control keeps half-typed parts, so clear it as well as the value.
+      if (input.current) input.current.value = '';
+      void setFieldValue('schedule', '', true);
+      setRefusedWeekend(moment);
+    } else {
       void setFieldTouched('schedule', true);
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [moment, clock, send, setFieldTouched]);
-  // A day may close after it was chosen, or after the answers were restored.
-  useEffect(() => {
-    latestRecords.current = records;
-    // What is being typed is judged when it ends.
-    if (lastChosen.current === '' || actor.getSnapshot().hasTag('typing')) return;
-    send({ type: 'VALIDATE', moment: lastChosen.current });
-    void setFieldTouched('schedule', true);
-  }, [records, actor, send, setFieldTouched]);
+      setRefusedWeekend(null);
+    }
+  }, [moment, isWeekend, isTyping, isTimeSettled, records, setFieldValue, setFieldTouched]);
+  // Revalidate while an error shows, so that a fixed answer clears it.
+  const change = (changed: string) => void setFieldValue('schedule', changed, error !== undefined);
   const choose = (chosen: string) => {
-    lastChosen.current = chosen;
-    // Revalidate while an error shows, so that a fixed answer clears it.
-    void setFieldValue('schedule', chosen, error !== undefined);
+    setMomentBeforeTyping(null);
+    change(chosen);
   };
+  // The day whose hours are shown before one of them is chosen.
+  const [openDay, setOpenDay] = useState('');
+  const day = judgedMoment.slice(0, 10) || openDay;
+  const offered = useOfferedDays(day, now, records, countTaken);
+  /** The same hour of another day, if it can be had; else the citizen chooses one. A typed hour, such as 9:30, stays on its own day. */
+  const chooseDay = (chosen: string) => {
+    const sameHour = `${chosen}${moment.slice(10)}`;
+    const isSame = sameHour === moment && judgment?.refusal === null;
+    const isFree = isSame || offered.days.some(({ moments }) => moments.includes(sameHour));
+    setOpenDay(chosen);
+    setRefusedWeekend(null);
+    choose(isFree ? sameHour : '');
+  };
+  const [isOtherOpen, setIsOtherOpen] = useState(false);
   const { label } = fieldSpec('schedule', translate);
   const hint = fieldText.fields.schedule.hint(site.place);
   const control = toControlProps('schedule', { hint, error });
-  const moments = findOpenMoments(now, records);
-  const { refused } = state.context;
-  const next =
-    state.hasTag('hallClosed') || state.hasTag('weekendRefused')
-      ? findNextOpenMoment(refused, now, records)
-      : null;
-  const warnings = state.hasTag('typing') ? [] : findScheduleWarnings(moment, now, records);
-  const chooseAtOnce = (chosen: string) => {
-    choose(chosen);
-    send({ type: 'VALIDATE', moment: chosen });
-  };
-  const day = state.hasTag('typing') ? null : findHallDay(records, moment.slice(0, 10));
+  const isClosed = judgment?.refusal === 'hallClosed';
+  const refused = isClosed ? judgedMoment : refusedWeekend;
+  const next = refused === null ? null : findNextOpenMoment(refused, now, records);
+  const warnings = isTyping ? [] : (judgment?.warnings ?? []);
+  const record = findHallDay(records, day);
   return (
     <>
-      {state.hasTag('hallClosed') && (
-        <ClosedHall moment={refused} next={next} records={records} onChoose={chooseAtOnce} />
-      )}
-      {state.hasTag('weekendRefused') && (
+      {isClosed && <ClosedHall moment={judgedMoment} next={next} records={records} onChoose={choose} />}
+      {refusedWeekend !== null && (
         <FieldNotice>
           <Alert
             tone="error"
             icon="state-calendar"
             title={formText.weekend.alert}
             onDismiss={() => {
-              send({ type: 'DISMISS' });
+              setRefusedWeekend(null);
               input.current?.focus();
             }}
           >
             {next !== null && (
               <p>
                 {formText.weekend.next(
-                  formatLongDay(refused.slice(0, 10), translate),
+                  formatLongDay(refusedWeekend.slice(0, 10), translate),
                   formatLongDay(next.slice(0, 10), translate),
                 )}
               </p>
@@ -190,56 +183,89 @@ const Schedule = memo((field: ScheduleProps) => {
       )}
       <FormField name="schedule" label={label} hint={hint} error={error}>
         <DayPicker
-          label={formText.form.days}
-          days={moments.map((each) => ({
-            value: each.slice(0, 10),
-            label: formatDayButton(each, records, translate),
-          }))}
-          isReady={isTimeSettled}
-          chosen={moment.slice(0, 10)}
-          onChoose={(chosen) => chooseAtOnce(moments.find((each) => each.startsWith(chosen)) ?? '')}
-        />
-        <Label htmlFor={control.id}>{fieldText.fields.schedule.another}</Label>
-        <Hint id={holidaysId}>
-          <span>{partText.hall.holidaysMayBeMissing}</span>
-          {copyReadAt !== null && records.length > 0 && (
-            <span>{` ${partText.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}`}</span>
-          )}
-        </Hint>
-        <Input
-          {...control}
-          aria-describedby={`${control['aria-describedby']} ${holidaysId}`}
-          {...(isTimeSettled && scheduleBounds(now))}
-          ref={input}
-          name="schedule"
-          type={fieldRowOf('schedule').input?.control}
-          $width="w20"
-          required
-          value={moment}
-          onFocus={() => send({ type: 'FOCUS' })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') send({ type: 'ENTER', moment: event.currentTarget.value });
-            else if (event.key !== 'Tab' && event.key !== 'Shift') send({ type: 'KEY_DOWN' });
-          }}
-          onChange={(event) => {
-            choose(event.target.value);
-            send({ type: 'CHANGE', moment: event.target.value });
-          }}
-          onBlur={() =>
-            afterPointerUp(() => {
-              // Read the current value: the press may have chosen another day.
-              void setFieldTouched('schedule', true);
-              send({ type: 'BLUR', moment: input.current?.value ?? '' });
-            })
+          label={`${label}: ${formText.form.days}`}
+          description={control['aria-describedby']}
+          days={
+            isTimeSettled
+              ? offered.days.map((each) => ({
+                  day: each.day,
+                  label: formatOfferedDay(each, translate),
+                  unavailable: {
+                    free: null,
+                    full: formText.places.noneOfDay,
+                    closed: formText.places.closed,
+                  }[each.state],
+                }))
+              : null
           }
+          chosen={day}
+          onChoose={chooseDay}
         />
+        {isTimeSettled &&
+          offered.halfDays.map(({ half, moments, left, isClosed: isHalfClosed }) => (
+            <HourPicker
+              key={half}
+              label={[
+                formText.places.half[half],
+                ...(isHalfClosed
+                  ? [formText.places.closed]
+                  : left === null
+                    ? []
+                    : [formText.places.left(left)]),
+              ].join(': ')}
+              hours={moments.map((each) => ({ moment: each, label: formatTime(each.slice(11)) }))}
+              chosen={judgedMoment}
+              onChoose={choose}
+            />
+          ))}
+        {offered.opensFrom !== null && (
+          <Hint>
+            {`${formText.places.notOpenYet}. ${formText.places.opens(formatLongDay(offered.opensFrom, translate))}`}
+          </Hint>
+        )}
+        <Chosen role="status">
+          {!isTyping && isRealMoment(moment) && <span>{formatMoment(moment, translate)}</span>}
+        </Chosen>
+        <Disclosure
+          label={fieldText.fields.schedule.another}
+          isOpen={isOtherOpen || error !== undefined || refusedWeekend !== null}
+          onToggle={setIsOtherOpen}
+        >
+          <Hint id={holidaysId}>
+            <span>{partText.hall.holidaysMayBeMissing}</span>
+            {copyReadAt !== null && records.length > 0 && (
+              <span>{` ${partText.hall.asOf(formatDay(manilaDay(copyReadAt), translate))}`}</span>
+            )}
+          </Hint>
+          <Input
+            {...control}
+            aria-describedby={`${control['aria-describedby']} ${holidaysId}`}
+            {...(isTimeSettled && scheduleBounds(now))}
+            ref={input}
+            name="schedule"
+            type={fieldRowOf('schedule').input?.control}
+            $width="w20"
+            required
+            value={moment}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') setMomentBeforeTyping(null);
+              else if (key !== 'Tab' && key !== 'Shift') setMomentBeforeTyping(judgedMoment);
+            }}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() =>
+              afterPointerUp(() => {
+                void setFieldTouched('schedule', true);
+                setMomentBeforeTyping(null);
+              })
+            }
+          />
+        </Disclosure>
       </FormField>
-      {day !== null && !state.hasTag('hallClosed') && (
+      {record !== null && !isClosed && (
         <DayHints>
           <Hint as="div">
-            <HallDayNotes record={day} />
+            <HallDayNotes record={record} />
           </Hint>
-          <PlacesLeft day={moment.slice(0, 10)} record={day} now={now} />
         </DayHints>
       )}
       {warnings.map((warning) => (
@@ -287,7 +313,7 @@ const ClosedHall = ({ moment, next, records, onChoose }: ClosedHallProps) => {
 
 const minute = 60_000;
 
-export const ScheduleField = ({ afterPointerUp, hallDays, PlacesLeft }: ScheduleFieldProps) => {
+export const ScheduleField = ({ afterPointerUp, hallDays, countTaken }: ScheduleFieldProps) => {
   // This hook runs first: once the clock settles, the minute may differ.
   const isTimeSettled = useIsClockSettled();
   const now = useServices().clock.now();
@@ -298,7 +324,7 @@ export const ScheduleField = ({ afterPointerUp, hallDays, PlacesLeft }: Schedule
       isTimeSettled={isTimeSettled}
       afterPointerUp={afterPointerUp}
       hallDays={hallDays}
-      PlacesLeft={PlacesLeft}
+      countTaken={countTaken}
     />
   );
 };

@@ -2,23 +2,35 @@
  * The request of a form. Its code is loaded once the form is hydrated, and again at each touch until it is there. Until then the
  * form keeps the tick of the robot box and the press of Submit, and sends them when the request is open.
  */
-import { useSelector } from '@xstate/react';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { formRequestMachine } from '../../../../machines/request/machine.ts';
-import type { RequestEvent } from '../../../../machines/request/setup.ts';
-import type { OpenRequest } from '../../../context/requests.ts';
+
+import type { FormikProps } from 'formik';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { RequestEvent } from '../../../../machines/request/machine.ts';
+import { useTranslate } from '../../../context/localeContext.ts';
+import type { FormRequestState, MountedForm, RequestStore } from '../../../context/requests.ts';
+import { useServices } from '../../../context/services.ts';
+import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
+import { type InputFieldName, inputFieldsOf } from '../../../form/fields.ts';
 import type { FormType } from '../../../form/types.ts';
+import type { FormValues } from '../../../form/values.ts';
 import { holdsTabReceipt } from '../../../ssr/hydration/requestKeys.ts';
 import { readQueuedRequestEntry } from '../storage/queuedRequestIndex.ts';
-import { useOpenRequest } from '../submission/requestRegistry.ts';
 import { type RequestParts, useRequestParts } from './laterModules.ts';
+import { readAnswers } from './useHydratedFormValues.ts';
 
-type Snapshot = SnapshotFrom<typeof formRequestMachine>;
-type Tag = Parameters<Snapshot['hasTag']>[0];
+type Tag = Parameters<FormRequestState['hasTag']>[0];
 
 /** What the form shows of its request. */
-export type ShownRequest = Pick<Snapshot, 'hasTag' | 'can'>;
+export type ShownRequest = Pick<FormRequestState, 'hasTag' | 'can'>;
 
 /** What was pressed before the request is open. */
 interface EarlyPresses {
@@ -46,16 +58,17 @@ const createEarlyView = (presses: EarlyPresses, isStored: boolean, isRestored: b
   };
   return {
     hasTag: (tag) => tags[tag] === true,
-    can: (event) =>
-      event.type === 'SUBMIT' && isEditable && presses.isConfirmed && (event.blockedBy ?? null) === null,
+    can: (event) => event.type === 'SUBMIT' && isEditable && presses.isConfirmed && event.isOffered !== false,
   };
 };
+
+const watchNothing = () => () => {};
 
 export interface LoadedRequest {
   /** Null until the code is loaded, as are `request` and `snapshot`. */
   readonly parts: RequestParts | null;
-  readonly request: OpenRequest | null;
-  readonly snapshot: Snapshot | null;
+  readonly request: RequestStore | null;
+  readonly snapshot: FormRequestState | null;
   readonly state: ShownRequest;
   readonly send: (event: RequestEvent) => void;
   readonly presses: EarlyPresses;
@@ -67,20 +80,24 @@ export const useRequest = (
   isHydrated: boolean,
 ): LoadedRequest => {
   const [parts, loadParts] = useRequestParts(form, isHydrated);
-  const request = useOpenRequest(type, parts?.openRequest ?? null);
-  const actor = request?.actor;
-  const snapshot = useSelector(actor, (found) => found ?? null);
+  const { requests } = useServices();
+  const request = useMemo(
+    () => (parts === null ? null : requests.of(type, parts.createFormRequestStore)),
+    [requests, type, parts],
+  );
+  const readSnapshot = () => request?.getSnapshot() ?? null;
+  const snapshot = useSyncExternalStore(request?.subscribe ?? watchNothing, readSnapshot, readSnapshot);
   const [presses, setPresses] = useState(nothingPressed);
   const send = useCallback(
     (event: RequestEvent) => {
-      if (actor !== undefined) return actor.send(event);
+      if (request !== null) return request.send(event);
       setPresses((earlier) => afterPress(earlier, event));
       if (event.type === 'SUBMIT')
         loadParts().catch(() =>
           setPresses((earlier) => ({ ...earlier, isSubmitted: false, hasFailed: true })),
         );
     },
-    [actor, loadParts],
+    [request, loadParts],
   );
   const early = useMemo(() => {
     const isStored = isHydrated && holdsTabReceipt(type);
@@ -91,13 +108,53 @@ export const useRequest = (
 
 /** Sends what was pressed before. Called after the form is mounted, because the request reads its answers then. */
 export const useEarlyPresses = ({ request, presses }: LoadedRequest): void => {
-  const actor = request?.actor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the presses count once, when the request opens.
   useLayoutEffect(() => {
-    if (presses.isConfirmed && actor?.getSnapshot().hasTag('editable')) actor.send({ type: 'CONFIRM' });
-  }, [actor]);
+    if (presses.isConfirmed && request?.getSnapshot().hasTag('editable')) request.send({ type: 'CONFIRM' });
+  }, [request]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (presses.isSubmitted && actor?.getSnapshot().hasTag('confirmed')) actor.send({ type: 'SUBMIT' });
-  }, [actor]);
+    if (presses.isSubmitted && request?.getSnapshot().hasTag('confirmed')) request.send({ type: 'SUBMIT' });
+  }, [request]);
+};
+
+/** Whether all these answers are among the values. */
+const isAmong = (values: FormValues, answers: Partial<FormValues>): boolean =>
+  (Object.keys(answers) as InputFieldName[]).every((name) => values[name] === answers[name]);
+
+/** Connects the mounted form to its request: the request holds each answer, reads the controls, shows errors, and clears the form. */
+export const useMountedForm = (
+  type: FormType,
+  request: RequestStore | null,
+  { values, setValues, setTouched, setErrors, resetForm }: FormikProps<FormValues>,
+  formElement: RefObject<HTMLFormElement | null>,
+  honeypot: RefObject<HTMLInputElement | null>,
+  hallDays: readonly HallDayRecord[],
+): void => {
+  const latestHallDays = useRef(hallDays);
+  useEffect(() => {
+    latestHallDays.current = hallDays;
+  }, [hallDays]);
+  useEffect(() => request?.holdValues(values), [request, values]);
+  const translate = useTranslate();
+  // Formik's functions are stable, so the form mounts once for each locale.
+  const form = useMemo<MountedForm>(
+    () => ({
+      translate,
+      readHoneypot: () => honeypot.current?.value ?? '',
+      readHallDays: () => latestHallDays.current,
+      readAnswers: () => {
+        const answers = formElement.current === null ? {} : readAnswers(formElement.current);
+        void setValues((known) => (isAmong(known, answers) ? known : { ...known, ...answers }), false);
+        return answers;
+      },
+      showErrors: (errors) => {
+        void setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
+        setErrors(errors);
+      },
+      resetAnswers: (answers) => resetForm({ values: answers }),
+    }),
+    [type, formElement, honeypot, translate, setValues, setTouched, setErrors, resetForm],
+  );
+  useEffect(() => request?.mountForm(form), [request, form]);
 };

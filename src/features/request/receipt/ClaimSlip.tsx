@@ -1,168 +1,185 @@
 /**
- * Slip that the citizen takes to the hall: the reference above a tear line, the details of the request below. Prints
- * on one sheet.
+ * Slip that the citizen takes to the hall: the appointment and the reference above a tear line, then what the request is about, then
+ * the receipt code as text, as a link to its status and as a QR code. Prints on one sheet, with the full URL.
  */
-import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden.ts';
-import { useMessages } from '../../../context/localeContext.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { QrCode } from '../../../components/media/QrCode.tsx';
+import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
+import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { formatInstant } from '../../../domain/dates/formatDay.ts';
+import { formTypes } from '../../../form/types.ts';
 import { outcomeMessages } from '../../../i18n/en/outcome.ts';
-import { partMessages } from '../../../i18n/en/parts.ts';
-import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
-import { onlyOnPaper } from '../../../theme/printVisibility.ts';
-import { printedRows } from './printedRows.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { requestMessages } from '../../../i18n/en/requests.ts';
+import { sharingMessages } from '../../../i18n/en/sharing.ts';
+import { site } from '../../../site.ts';
+import { onPaper } from '../../../theme/breakpoints.ts';
+import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
+import { ReceiptHead, Slip } from './ReceiptHead.tsx';
+import type { ReceiptFacts } from './receiptPicture.ts';
+import { SummaryList } from './SummaryList.tsx';
+import type { AppointmentStanding } from './useHallOnDay.ts';
 
-/** On paper the reference and the appointment are the largest: by them a clerk finds the request. */
-const printedReferenceSize = '20pt';
+const monospace = "ui-monospace, 'Roboto Mono', Consolas, monospace";
 
-/** On paper the QR code of the receipt takes the right upper corner. */
-const besideQrCode = css`
-  padding-right: 32mm;
-  padding-left: 10pt;
-`;
-
-const Slip = styled.div`
-  min-width: 0;
-  border: 2px solid var(--ink);
-  background: var(--paper);
-  ${onPaper} {
-    position: relative;
-    break-inside: avoid;
-  }
-`;
-
-/* The stub to tear off ends below the appointment; without one, below the QR code. */
-const headAlone = css`
-  min-height: 27mm;
-  border-bottom: 2px dashed var(--edge);
-`;
-
-const Head = styled.div<{ readonly $isAlone: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  padding: 1.25rem;
-  border-bottom: 2px dashed var(--edge);
-  & > * {
-    min-width: 0;
+/* What a person reads once stands below what must not be missed. */
+const Sent = styled.p`
+  color: var(--ink2);
+  font-size: 1.0625rem;
+  span {
+    display: block;
   }
   ${onPaper} {
-    border: 0;
-    ${besideQrCode}
-    padding-top: 4pt;
-    padding-bottom: 0;
-    ${({ $isAlone }) => $isAlone && headAlone}
+    color: inherit;
+    font-size: 11pt;
+    span {
+      display: inline;
+    }
+    span + span::before {
+      content: '· ';
+    }
   }
 `;
 
-const Reference = styled.span`
-  display: block;
-  margin-top: 0.35rem;
-  font: 700 clamp(2.5rem, 2rem + 3vw, 3.5rem) / 1 ui-monospace, 'Roboto Mono', Consolas, monospace;
-  letter-spacing: 0.08em;
-  ${onPaper} {
-    font-size: ${printedReferenceSize};
-  }
-`;
-
-/** Labels with their values, beside each other where there is room; on paper the label is over its value. */
-export const SlipRows = styled.dl`
-  display: grid;
+const Rows = styled(SummaryList)`
   padding: 0.5rem 1.25rem 1rem;
-  & > div {
-    min-width: 0;
-    padding: 0.6rem 0;
-    border-bottom: 1px solid var(--line);
-  }
+  border-top: 2px dashed var(--edge);
   & > div:last-child {
     border: 0;
   }
-  dt {
-    color: var(--ink2);
-    font-size: 1.0625rem;
-  }
-  dd {
-    min-width: 0;
-    font-weight: 600;
-  }
-  ${minWidth.pair} {
-    & > div {
-      display: grid;
-      grid-template-columns: 13rem 1fr;
-      gap: 1rem;
-    }
-  }
-  ${printedRows}
   ${onPaper} {
     padding: 2pt 10pt;
-    & > [data-is='appointment'] {
-      flex-basis: 100%;
-      max-width: none;
-      margin: 0 -10pt;
-      border-bottom: 2px dashed var(--edge);
-      ${besideQrCode}
-      dd {
-        font-size: ${printedReferenceSize};
-        line-height: 1.1;
-      }
-    }
     /* The place is short, and the fee beside it is not. */
-    & > [data-is='appointment'] + div {
+    & > :first-child {
       flex-basis: 30%;
     }
   }
 `;
 
-interface ClaimSlipProps {
-  readonly reference: string;
-  /** Text beside the reference code: when the request was sent, and for which service. */
-  readonly about: ReactNode;
-  readonly rows: readonly {
-    readonly label: string;
-    readonly value: ReactNode;
-    /** Printed as large as the reference. */
-    readonly isAppointment?: boolean;
-  }[];
-  /** Content below the rows. */
-  readonly children?: ReactNode;
-}
+const Receipt = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem 1.5rem;
+  padding: 1.25rem;
+  border-top: 2px dashed var(--edge);
+  ${onPaper} {
+    padding: 2pt 10pt;
+    line-height: 1.2;
+  }
+`;
 
-export const ClaimSlip = ({ reference, about, rows, children }: ClaimSlipProps) => {
-  const formText = useMessages(outcomeMessages);
-  const partText = useMessages(partMessages);
-  return (
-    <Slip>
-      <Head $isAlone={!rows.some(({ isAppointment }) => isAppointment)}>
-        <div>
-          <span>{formText.success.reference}</span>
-          <VisuallyHidden>{` ${partText.spelled(reference)}`}</VisuallyHidden>
-          <Reference aria-hidden="true">{reference}</Reference>
-        </div>
-        <div>{about}</div>
-      </Head>
-      <SlipRows>
-        {rows.map(({ label, value, isAppointment = false }) => (
-          <div key={label} data-is={isAppointment ? 'appointment' : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </SlipRows>
-      {children}
-    </Slip>
+const Details = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  ${onPaper} {
+    font-size: 10pt;
+  }
+`;
+
+const Code = styled.p`
+  font: 600 1.0625rem/1.45 ${monospace};
+  user-select: all;
+  ${onPaper} {
+    font-size: 11pt;
+    line-height: 1.2;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--ink2);
+  font-size: 1.0625rem;
+  line-height: 1.45;
+  ${notOnPaper}
+`;
+
+const LinkLine = styled.p`
+  margin-top: 0.35rem;
+  a {
+    display: inline-block;
+    padding: 0.55rem 0;
+    font-weight: 600;
+  }
+  ${notOnPaper}
+`;
+
+const PrintedLink = styled.p`
+  ${onlyOnPaper}
+  font-size: 9pt;
+`;
+
+/** A new tab, because the answers on the page are lost once the user leaves it; inside another app there is none. */
+const StatusLink = ({ link }: { readonly link: string }) => {
+  const { link: label } = useMessages(receiptMessages);
+  const { newTab } = useMessages(sharingMessages);
+  return useIsInAppBrowser() ? (
+    <a href={link}>{label}</a>
+  ) : (
+    <>
+      {/* biome-ignore lint/security/noBlankTarget: a page of this site, with a copy of what the tab keeps */}
+      <a href={link} target="_blank" rel="opener">
+        {label}
+      </a>{' '}
+      <span>{newTab}</span>
+    </>
   );
 };
 
-const Clerk = styled.p`
-  ${onlyOnPaper}
-  padding-top: 12pt;
-  font-size: 11pt;
-`;
+interface ClaimSlipProps {
+  readonly facts: ReceiptFacts;
+  /** When the request was sent, epoch ms; null where it is unknown. */
+  readonly sentAt: number | null;
+  /** Whether the hall moved the citizen to this appointment. */
+  readonly isMoved?: boolean;
+  readonly standing?: AppointmentStanding;
+  /** The rows below the place. */
+  readonly rows: ComponentProps<typeof SummaryList>['rows'];
+  /** False on the staff page, whose browser is not the citizen's: the link is only printed, and in the QR code. */
+  readonly hasLink?: boolean;
+  /** Below the appointment and the reference. */
+  readonly children?: ReactNode;
+}
 
-/** Line that a clerk fills in; printed only. */
-export const ClerkLine = () => {
-  const messages = useMessages(outcomeMessages);
-  return <Clerk>{messages.success.clerk}</Clerk>;
+export const ClaimSlip = ({
+  facts,
+  sentAt,
+  isMoved = false,
+  standing = 'open',
+  rows,
+  hasLink = true,
+  children,
+}: ClaimSlipProps) => {
+  const { type, reference, code, link, appointment } = facts;
+  const translate = useTranslate();
+  const messages = useMessages(receiptMessages);
+  const { success } = useMessages(outcomeMessages);
+  const { services } = useMessages(requestMessages);
+  return (
+    <Slip>
+      <ReceiptHead reference={reference} appointment={appointment} isMoved={isMoved} standing={standing}>
+        {children}
+        <Sent>
+          <span>{services[type].name}</span>{' '}
+          {sentAt !== null && <span>{success.sent(formatInstant(sentAt, translate))}</span>}
+        </Sent>
+      </ReceiptHead>
+      <Rows rows={[{ label: success.where, value: site.hall.name }, ...rows]} />
+      <Receipt>
+        <QrCode text={link} label={messages.qr} />
+        <Details>
+          <p>{messages.code}</p>
+          <Code>{code}</Code>
+          <Note>{messages.codeNote}</Note>
+          {hasLink && (
+            <LinkLine>
+              <StatusLink link={link} />
+            </LinkLine>
+          )}
+          {formTypes[type].isNamedInLinks && <Note>{messages.linkNote}</Note>}
+          <PrintedLink>{link}</PrintedLink>
+        </Details>
+      </Receipt>
+    </Slip>
+  );
 };

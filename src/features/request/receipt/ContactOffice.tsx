@@ -1,4 +1,4 @@
-/** Last part of the confirmation: the office to ask, and its hours. */
+/** The office to ask for another day or anything else, with its hours and its telephone. */
 import styled from 'styled-components';
 import { toTelUrl } from '../../../components/links/CallLink.tsx';
 import { ButtonAnchor, ButtonRow } from '../../../components/ui/Button.tsx';
@@ -33,25 +33,32 @@ const Tag = styled.span`
   align-self: center;
 `;
 
+export const CallHall = () => {
+  const { call } = useMessages(outcomeMessages).failure;
+  const { telephone } = site.hall;
+  return (
+    <ButtonRow>
+      <ButtonAnchor secondary icon="state-phone" href={toTelUrl(telephone.number)}>
+        {`${call}: ${telephone.number}`}
+      </ButtonAnchor>
+      {telephone.sample && (
+        <Tag>
+          <SampleTag isOfNumber />
+        </Tag>
+      )}
+    </ButtonRow>
+  );
+};
+
 export const ContactOffice = () => {
-  const receiptText = useMessages(receiptMessages);
-  const partText = useMessages(partMessages);
-  const formText = useMessages(outcomeMessages);
-  const { name, opens, closes, telephone } = site.hall;
+  const { ask } = useMessages(receiptMessages);
+  const { hours } = useMessages(partMessages);
+  const { name, opens, closes } = site.hall;
   return (
     <ContactSection>
-      <h2>{receiptText.ask.title}</h2>
-      <p>{receiptText.ask.text(name, partText.hours(opens, closes))}</p>
-      <ButtonRow>
-        <ButtonAnchor secondary icon="state-phone" href={toTelUrl(telephone.number)}>
-          {formText.failure.call}
-        </ButtonAnchor>
-        {telephone.sample && (
-          <Tag>
-            <SampleTag isOfNumber />
-          </Tag>
-        )}
-      </ButtonRow>
+      <h2>{ask.title}</h2>
+      <p>{ask.text(name, hours(opens, closes))}</p>
+      <CallHall />
     </ContactSection>
   );
 };

@@ -19,21 +19,15 @@ interface InAppBrowserNoticeProps {
 }
 
 export const InAppBrowserNotice = ({ page }: InAppBrowserNoticeProps) => {
-  const { receipt, status } = useMessages(inAppBrowserMessages);
+  const messages = useMessages(inAppBrowserMessages);
   const { link } = useMessages(receiptMessages);
   if (!useIsInAppBrowser()) return null;
   return (
     <Space>
-      {page === 'receipt' ? (
-        <Alert tone="warning" role="none" title={receipt.title}>
-          <p>{receipt.text}</p>
-          <p>{receipt.next(link)}</p>
-        </Alert>
-      ) : (
-        <Alert tone="warning" role="none" title={status.title}>
-          <p>{status.text}</p>
-        </Alert>
-      )}
+      <Alert tone="warning" role="none" title={messages[page].title}>
+        <p>{messages[page].text}</p>
+        {page === 'receipt' && <p>{messages.receipt.next(link)}</p>}
+      </Alert>
     </Space>
   );
 };

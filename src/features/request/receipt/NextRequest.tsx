@@ -17,14 +17,10 @@ const Choice = styled.div`
   ${notOnPaper}
 `;
 
-interface ServiceChoiceProps {
-  readonly onChoose: (type: FormType) => void;
-}
-
 const choiceId = 'same-person-services';
 
 /** Rendered only when it is open, because it reads which services are offered. */
-const ServiceChoice = ({ onChoose }: ServiceChoiceProps) => {
+const ServiceChoice = ({ onChoose }: { readonly onChoose: (type: FormType) => void }) => {
   const translate = useTranslate();
   const { samePerson } = useMessages(outcomeMessages).success;
   const { services } = useMessages(requestMessages);

@@ -1,21 +1,23 @@
 /**
- * Ways to keep the receipt: as a picture, by sharing it, on paper, in a calendar, as a copied text. Inside another app only
- * copying works. If the browser cannot copy, the text is selected for copying by hand.
+ * More ways to keep the receipt: by sharing its picture, on paper, as a copied text. Inside another app only copying works. If the
+ * browser cannot copy, the text is selected for copying by hand.
  */
-import { useMachine } from '@xstate/react';
 import styled from 'styled-components';
-import { receiptActionsMachine } from '../../../../machines/request/receiptActions.ts';
 import { CopyByHand } from '../../../components/sharing/CopyByHand.tsx';
+import { type CopyOutcome, copyText, createShareAction } from '../../../components/sharing/shareEffects.ts';
+import { useLastAction } from '../../../components/sharing/useLastAction.ts';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { PrintButton } from '../../../components/ui/PrintButton.tsx';
 import { useIsInAppBrowser } from '../../../components/ui/useIsInAppBrowser.ts';
-import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { useServices } from '../../../context/services.ts';
+import { formatMoment } from '../../../domain/dates/formatDay.ts';
+import type { Translate } from '../../../i18n/define.ts';
 import { outcomeMessages } from '../../../i18n/en/outcome.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { sharingMessages } from '../../../i18n/en/sharing.ts';
-import { createReceiptActors, formatReceiptText } from './receiptEffects.ts';
+import { site } from '../../../site.ts';
+import { makePicture, pictureType } from './KeepActions.tsx';
+import { findPublicServiceName } from './receiptLink.ts';
 import type { ReceiptFacts } from './receiptPicture.ts';
 
 const StatusArea = styled.div`
@@ -24,57 +26,60 @@ const StatusArea = styled.div`
   font-size: 1.0625rem;
 `;
 
-interface ReceiptActionsProps {
-  readonly facts: ReceiptFacts;
-  /** The day of the appearance in words; empty if unknown. */
-  readonly moment: string;
-}
+/**
+ * The text that is copied, and shared where no picture can be: of the answers, only the service (the hall for health services) and
+ * the day.
+ */
+export const formatReceiptText = (
+  { type, reference, appointment, link }: ReceiptFacts,
+  translate: Translate,
+): string => {
+  const service = findPublicServiceName(type, translate) ?? site.hall.name;
+  const title = translate(receiptMessages).keep.title(service, reference);
+  return [title, ...(appointment === null ? [] : [formatMoment(appointment, translate)]), link].join('\n');
+};
 
-export const ReceiptActions = ({ facts, moment }: ReceiptActionsProps) => {
+/** 'shareReady': the picture is made, and the next press shares it, because the browser shares only right after a press. */
+type ActionOutcome = 'busy' | 'shareReady' | CopyOutcome;
+
+/** An action whose signal is aborted, because another press came after it, shares nothing. */
+export const ReceiptActions = ({ facts }: { readonly facts: ReceiptFacts }) => {
   const translate = useTranslate();
-  const receiptText = useMessages(receiptMessages);
-  const formText = useMessages(outcomeMessages);
+  const { keep } = useMessages(receiptMessages);
+  const { success } = useMessages(outcomeMessages);
   const sharingText = useMessages(sharingMessages);
   const isInApp = useIsInAppBrowser();
-  const { clock } = useServices();
-  const text = formatReceiptText(facts, moment, translate);
-  // Each render provides the actors, which then have the language and the papers of the press.
-  const [state, send] = useMachine(
-    receiptActionsMachine.provide({ actors: createReceiptActors(facts, text, clock, translate) }),
-  );
-  const { picture, keep, calendar } = receiptText;
-  const calendarFailed = useLoadFailure(calendar.failed);
+  const { outcome, run } = useLastAction<ActionOutcome>();
+  const text = formatReceiptText(facts, translate);
+
+  const share = async (signal: AbortSignal): Promise<ActionOutcome | null> => {
+    const sample = new File([], 'a.png', { type: pictureType });
+    const canShareFiles = navigator.canShare?.({ files: [sample] }) === true;
+    // The text, where the phone shares no files or the picture cannot be made.
+    const file = canShareFiles ? await makePicture(facts, translate).catch(() => null) : null;
+    if (signal.aborted) return null;
+    if (navigator.userActivation?.isActive === false) return 'shareReady';
+    return createShareAction(file === null ? { text } : { files: [file] }, text)(signal);
+  };
+
   return (
     <>
       <ButtonRow>
-        {!isInApp && (
-          <>
-            <Button onClick={() => send({ type: 'SAVE_PICTURE' })}>{picture.save}</Button>
-            {'share' in navigator && (
-              <Button secondary onClick={() => send({ type: 'SHARE' })}>
-                {sharingText.share}
-              </Button>
-            )}
-            <PrintButton secondary>{formText.success.print}</PrintButton>
-            {facts.appointment !== null && (
-              <Button secondary icon="state-calendar" onClick={() => send({ type: 'SAVE_CALENDAR' })}>
-                {calendar.save}
-              </Button>
-            )}
-          </>
+        {!isInApp && 'share' in navigator && (
+          <Button secondary onClick={() => run(share, 'copyFailed', 'busy')}>
+            {sharingText.share}
+          </Button>
         )}
-        <Button secondary onClick={() => send({ type: 'COPY' })}>
+        <PrintButton secondary>{success.print}</PrintButton>
+        <Button secondary onClick={() => run(() => copyText(text), 'copyFailed')}>
           {keep.copy}
         </Button>
       </ButtonRow>
       <StatusArea role="status">
-        {state.hasTag('busy') && <span>{keep.busy}</span>}
-        {state.hasTag('pictureSaved') && <span>{picture.saved}</span>}
-        {state.hasTag('pictureFailed') && <span>{picture.failed}</span>}
-        {state.hasTag('shareReady') && <span>{keep.shareReady}</span>}
-        {state.hasTag('copied') && <span>{keep.copied}</span>}
-        {state.hasTag('calendarFailed') && <span>{calendarFailed}</span>}
-        {state.hasTag('copyFailed') && <CopyByHand id="receipt-lines" text={text} rows={4} />}
+        {outcome === 'busy' && <span>{keep.busy}</span>}
+        {outcome === 'shareReady' && <span>{keep.shareReady}</span>}
+        {outcome === 'copied' && <span>{keep.copied}</span>}
+        {outcome === 'copyFailed' && <CopyByHand id="receipt-lines" text={text} rows={4} />}
       </StatusArea>
     </>
   );

@@ -15,35 +15,32 @@ const LookupForm = styled.form`
 `;
 const name = 'receipt-code';
 
-/** Why a text opens nothing. */
-export type ReceiptProblem = 'malformed' | 'reference';
-
 interface ReceiptFieldProps {
-  readonly problem: ReceiptProblem | null;
+  readonly isMalformed: boolean;
   /** True if a receipt is already shown. */
   readonly isAnother: boolean;
   readonly onSubmit: (text: string) => void;
 }
 
-export const ReceiptField = ({ problem, isAnother, onSubmit }: ReceiptFieldProps) => {
+export const ReceiptField = ({ isMalformed, isAnother, onSubmit }: ReceiptFieldProps) => {
   const messages = useMessages(statusPageMessages);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Pick up text typed before the prerendered page was hydrated.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
   const wasSubmitted = useRef(false);
-  const frame = { hint: messages.hint, ...(problem !== null && { error: messages[problem] }) };
+  const frame = { hint: messages.hint, ...(isMalformed && { error: messages.malformed }) };
   // Only after a submit: on page load the field must not take the focus.
   useEffect(() => {
-    if (problem !== null && wasSubmitted.current) field.current?.focus();
-  }, [problem]);
+    if (isMalformed && wasSubmitted.current) field.current?.focus();
+  }, [isMalformed]);
   return (
     <LookupForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         wasSubmitted.current = true;
-        if (problem !== null) field.current?.focus();
+        if (isMalformed) field.current?.focus();
         // What a script filled in is not in the state.
         onSubmit(field.current?.value ?? text);
       }}

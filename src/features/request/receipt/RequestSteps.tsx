@@ -77,7 +77,8 @@ export const RequestSteps = ({ state }: { readonly state: RequestState }) => {
               <Mark data-is={is} aria-hidden="true">
                 {is === 'done' && <Icon name="state-ok" />}
               </Mark>
-              <span>
+              {/* A browser that translated the page has taken the text away: another language makes a new one. */}
+              <span key={states[step].title}>
                 {states[step].title}
                 <VisuallyHidden>{` (${messages[is]})`}</VisuallyHidden>
               </span>

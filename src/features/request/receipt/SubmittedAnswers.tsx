@@ -1,46 +1,48 @@
-/** All submitted answers as stored, with the form's labels and in its order. On paper in several columns. */
+/** All submitted answers as stored, with the form's labels and in its order: folded on the screen, and on paper in several columns. */
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../../../components/media/Icon.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
-import { formatDay, formatMoment } from '../../../domain/dates/formatDay.ts';
-import {
-  type FieldName,
-  fieldRowOf,
-  formSectionsOf,
-  type InputFieldName,
-  requestFields,
-} from '../../../form/fields.ts';
-import { choiceLabel } from '../../../form/formatAnswer.ts';
+import { type FieldName, fieldRowOf, formSectionsOf, type InputFieldName } from '../../../form/fields.ts';
+import { formatStoredAnswer } from '../../../form/formatAnswer.ts';
 import type { FormType } from '../../../form/types.ts';
-import type { Translate } from '../../../i18n/define.ts';
 import { fieldMessages } from '../../../i18n/en/fields.ts';
-import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
-import { printedRows } from './printedRows.ts';
+import { receiptMessages } from '../../../i18n/en/receipt.ts';
+import { onPaper } from '../../../theme/breakpoints.ts';
+import { SummaryList } from './SummaryList.tsx';
 
-const Rows = styled.dl<{ readonly $size: number }>`
-  margin-top: 0.5rem;
-  border-top: 3px solid var(--rule);
-  & > div {
-    min-width: 0;
-    padding: 0.6rem 0;
-    border-bottom: 1px solid var(--line);
-  }
-  dt {
-    color: var(--ink2);
-    font-size: 1.0625rem;
-  }
-  dd {
-    min-width: 0;
-    font-weight: 600;
-    white-space: pre-wrap;
-  }
-  ${minWidth.pair} {
-    & > div {
-      display: grid;
-      grid-template-columns: 13rem 1fr;
-      gap: 1rem;
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  width: 100%;
+  min-height: 52px;
+  padding: 0.25rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  ${onPaper} {
+    min-height: 0;
+    padding: 0;
+    svg {
+      display: none;
     }
   }
-  ${printedRows}
+`;
+
+/* A browser prints no closed details element, so the screen alone hides the answers. */
+const Rows = styled(SummaryList)<{ readonly $size: number; readonly $isOpen: boolean }>`
+  @media screen {
+    ${({ $isOpen }) => !$isOpen && 'display: none;'}
+  }
+  margin-top: 0.5rem;
+  border-top: 3px solid var(--rule);
+  dd {
+    white-space: pre-wrap;
+  }
   ${onPaper} {
     margin-top: 3pt;
     border-top-width: 1pt;
@@ -86,42 +88,42 @@ const printSizes = [
   { upTo: Number.POSITIVE_INFINITY, size: 7 },
 ] as const;
 
-type SubmittedRecord = Readonly<Record<string, unknown>>;
-
-/** Formats days and moments as dates, and choices by their labels; other answers stay as stored. */
-const formatSubmittedAnswer = (name: string, value: unknown, translate: Translate): string => {
-  if (name === 'schedule') return formatMoment(String(value), translate);
-  if (name === 'birthDate') return formatDay(String(value), translate);
-  return Object.hasOwn(requestFields, name) && fieldRowOf(name as FieldName).input?.control === 'radio'
-    ? choiceLabel(name, String(value), translate)
-    : String(value);
-};
-
 interface SubmittedAnswersProps {
   readonly type: FormType;
-  readonly record: SubmittedRecord;
+  readonly record: Readonly<Record<string, unknown>>;
 }
-
-const countCharacters = (record: SubmittedRecord): number =>
-  Object.values(record).reduce((before: number, value) => before + String(value).length, 0);
-
-const printSizeOf = (record: SubmittedRecord): number =>
-  printSizes.find(({ upTo }) => countCharacters(record) <= upTo)!.size;
 
 export const SubmittedAnswers = ({ type, record }: SubmittedAnswersProps) => {
   const translate = useTranslate();
-  const messages = useMessages(fieldMessages);
+  const { fields } = useMessages(fieldMessages);
+  const { sent } = useMessages(receiptMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const characters = Object.values(record).reduce(
+    (before: number, value) => before + String(value).length,
+    0,
+  );
   return (
-    <Rows $size={printSizeOf(record)}>
-      {formSectionsOf(type)
-        .flatMap(({ lines }) => lines.flat())
-        .filter((name) => record[name] !== undefined)
-        .map((name) => (
-          <div key={name} data-room={printWidthOf(name)}>
-            <dt>{messages.fields[name].label}</dt>
-            <dd>{formatSubmittedAnswer(name, record[name], translate)}</dd>
-          </div>
-        ))}
-    </Rows>
+    <section>
+      <h2>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Icon name={isOpen ? 'state-minus' : 'state-plus'} />
+          <span>{sent}</span>
+        </Toggle>
+      </h2>
+      <Rows
+        id={id}
+        $isOpen={isOpen}
+        $size={printSizes.find(({ upTo }) => characters <= upTo)!.size}
+        rows={formSectionsOf(type)
+          .flatMap(({ lines }) => lines.flat())
+          .filter((name) => record[name] !== undefined)
+          .map((name) => ({
+            label: fields[name].label,
+            value: formatStoredAnswer(name, String(record[name]), translate),
+            room: printWidthOf(name),
+          }))}
+      />
+    </section>
   );
 };

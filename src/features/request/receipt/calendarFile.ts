@@ -7,13 +7,11 @@ import type { Translate } from '../../../i18n/define.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { writeCalendar } from '../../../lib/writeCalendar.ts';
 import { site } from '../../../site.ts';
+import type { ReceiptFacts } from './receiptPicture.ts';
 
-interface CalendarFacts {
-  readonly reference: string;
+export interface CalendarFacts extends Pick<ReceiptFacts, 'reference' | 'schedule'> {
   readonly service: string;
-  /** 'yyyy-mm-ddThh:mm' in Manila: what the citizen chose; null where it is unknown. */
-  readonly schedule: string | null;
-  /** The same: when they are to come. */
+  /** 'yyyy-mm-ddThh:mm' in Manila: when the citizen is to come. */
   readonly appointment: string;
 }
 

@@ -14,6 +14,10 @@ export const toReceiptLink = (code: string, type: FormType | null): string =>
     type !== null && formTypes[type].isNamedInLinks ? `${code}&${formPathNames[type]}` : code,
   );
 
-/** The name of the service for what leaves the page: a picture, a message, a calendar. Null for health services. */
-export const findPublicServiceName = (type: FormType, translate: Translate): string | null =>
-  formTypes[type].isNamedInLinks ? translate(requestMessages).services[type].name : null;
+/** The full URL, of the current origin, because its store has the receipt. */
+export const toReceiptUrl = (code: string, type: FormType): string =>
+  new URL(toReceiptLink(code, type), window.location.origin).href;
+
+/** The name of the service for what leaves the page: a picture, a message, a calendar. Null for health services, and for null. */
+export const findPublicServiceName = (type: FormType | null, translate: Translate): string | null =>
+  type !== null && formTypes[type].isNamedInLinks ? translate(requestMessages).services[type].name : null;

@@ -1,13 +1,13 @@
 /**
  * Index of the requests queued on the phone (docs/decisions/0027-queued-requests.md): one key per form type, for a day after
- * they were first stored, by the phone's own clock; one from the future counts as expired. Every page reads it, so it
- * reads only their codes and their age.
+ * they were first stored. Every page reads it, so it reads only their codes and their age.
  */
 import { queuedRequestLifetime } from '../../../../machines/request/context.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../../form/types.ts';
-import { readFields } from '../../../lib/readFields.ts';
+import { readFields, tryParseJson } from '../../../lib/readFields.ts';
 import { requestKey } from '../../../ssr/hydration/requestKeys.ts';
+import { findRemainingTime, readText, removeText } from './browserStorage.ts';
 
 export const queuedRequestKey = (type: FormType): string => requestKey('waiting', type);
 
@@ -19,31 +19,20 @@ export interface QueuedRequestEntry {
 }
 
 const parseEntry = (text: string): QueuedRequestEntry | null => {
-  try {
-    const parts = readFields(JSON.parse(text));
-    const [code, keptAt] = [parts.get('code'), parts.get('keptAt')];
-    if (typeof code !== 'string' || !receiptCodePattern.test(code) || typeof keptAt !== 'number') return null;
-    const remainingTime = keptAt + queuedRequestLifetime - Date.now();
-    return remainingTime > 0 && remainingTime <= queuedRequestLifetime
-      ? { code, keptAt, remainingTime }
-      : null;
-  } catch {
-    return null;
-  }
+  const parts = readFields(tryParseJson(text));
+  const [code, keptAt] = [parts.get('code'), parts.get('keptAt')];
+  const remainingTime = findRemainingTime(keptAt, queuedRequestLifetime);
+  if (typeof code !== 'string' || !receiptCodePattern.test(code) || remainingTime === null) return null;
+  return { code, keptAt: Number(keptAt), remainingTime };
 };
 
 /** Null if no request is queued. Deletes an entry that is expired or malformed. */
 export const readQueuedRequestEntry = (type: FormType): QueuedRequestEntry | null => {
-  try {
-    const text = localStorage.getItem(queuedRequestKey(type));
-    if (text === null) return null;
-    const entry = parseEntry(text);
-    if (entry === null) localStorage.removeItem(queuedRequestKey(type));
-    return entry;
-  } catch {
-    // Blocked storage has no data of ours.
-    return null;
-  }
+  const text = readText('localStorage', queuedRequestKey(type));
+  if (text === null) return null;
+  const entry = parseEntry(text);
+  if (entry === null) removeText('localStorage', queuedRequestKey(type));
+  return entry;
 };
 
 const types = Object.keys(formTypes) as FormType[];

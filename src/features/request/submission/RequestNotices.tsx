@@ -2,24 +2,23 @@
  * Notices above every page: requests that are queued, being sent or finished while their form is not on the page, those
  * that an earlier session left on the phone, and the outcome of a submission whose response was lost.
  */
-import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { isUnansweredHere } from '../../../../machines/request/context.ts';
 import { Container } from '../../../components/layout/Container.ts';
 import { useCurrentFormType } from '../../../components/paths/useCurrentFormType.ts';
 import { Alert, type AlertTone } from '../../../components/ui/Alert.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
-import { useLoadFailure } from '../../../components/ui/useLoadFailure.ts';
+import { ButtonLink, ButtonRow } from '../../../components/ui/Button.tsx';
 import { useMessages } from '../../../context/localeContext.ts';
 import type { RequestSnapshot } from '../../../context/requests.ts';
+import { useServices } from '../../../context/services.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { requestPath, serviceChooserPath } from '../../../form/requestPath.ts';
 import { type FormType, parseFormType } from '../../../form/typeNames.ts';
 import { requestMessages } from '../../../i18n/en/requests.ts';
 import { sendingMessages } from '../../../i18n/en/sending.ts';
 import { readQueuedTypes, watchQueuedRequests } from '../storage/queuedRequestIndex.ts';
-import { isPendingSubmission, usePendingSubmissions } from './pendingSubmissions.ts';
+import { lookUpPendingSubmissions, type PendingOutcome } from './pendingSubmissions.ts';
 import { useRequestSnapshots } from './requestRegistry.ts';
 
 const NoticesContainer = styled(Container)`
@@ -83,7 +82,12 @@ const RequestNotice = ({ type, state }: RequestSnapshot) => {
         to={to}
       />
     );
-  if (state.hasTag('failed') || state.hasTag('listsErrors') || state.hasTag('scheduleRefused'))
+  if (
+    state.hasTag('failed') ||
+    state.hasTag('listsErrors') ||
+    state.hasTag('scheduleRefused') ||
+    state.hasTag('sentAlready')
+  )
     return (
       <Notice tone="error" {...noticeMessages.failed} title={noticeMessages.failed.title(service)} to={to} />
     );
@@ -109,71 +113,49 @@ const useBeforeUnloadPrompt = (isEnabled: boolean) => {
   }, [isEnabled]);
 };
 
-/** True while a request is being sent, queued in this page only, or without a response: a reload would lose its id. */
+/** True while a request is being sent, queued in this page only, or without a response: a reload loses answers of it. */
 const isLostOnLeaving = (state: RequestSnapshot['state']): boolean =>
   isUnderWay(state) ||
   (state.hasTag('queued') && !state.hasTag('onPhone')) ||
   (!state.hasTag('stored') && !state.hasTag('queued') && isUnansweredHere(state.context));
 
-/** @param currentType type of the form on this page; on other pages nothing waits for the look-up */
-const PendingSubmissionNotice = ({ currentType }: { readonly currentType: FormType | null }) => {
-  const { checking, unreachable, received, notReceived } = useMessages(sendingMessages).earlier;
-  const unreachableSentence = useLoadFailure(unreachable.sentence);
-  const requests = useRequestSnapshots();
-  const pendingSubmissions = usePendingSubmissions();
+/** What became of the submissions of earlier sessions. A request that is sent again tells it itself. */
+const usePendingOutcomes = (states: readonly RequestSnapshot[]) => {
+  const { requests, log } = useServices();
+  const [outcomes, setOutcomes] = useState<readonly PendingOutcome[]>([]);
   useEffect(() => {
-    pendingSubmissions.start();
-  }, [pendingSubmissions]);
-  const state = useSelector(pendingSubmissions, (snapshot) => snapshot);
-  const current = requests.find(({ type }) => type === currentType)?.state;
-  const isSameRequest = isPendingSubmission(state, current);
-  const isForm = currentType !== null && current?.hasTag('stored') !== true;
-  const isAnswered = requests.some(
-    ({ state: each }) => each.hasTag('stored') && isPendingSubmission(state, each),
+    void lookUpPendingSubmissions(requests, log, (outcome) => setOutcomes((known) => [...known, outcome]));
+  }, [requests, log]);
+  const remove = (removed: readonly string[]) =>
+    setOutcomes((known) => known.filter(({ code }) => !removed.includes(code)));
+  const sentAgain = states.flatMap(({ state }) =>
+    state.hasTag('editable') ? [] : (state.context.code ?? []),
   );
-  useEffect(() => {
-    if (isAnswered) pendingSubmissions.send({ type: 'ANSWERED' });
-  }, [isAnswered, pendingSubmissions]);
-  const isChecking = isForm && state.hasTag('checking');
-  useEffect(() => {
-    // A reload restores how far the page was scrolled, and the page is shorter now: some answers are gone.
-    if (isChecking) window.scrollTo(0, 0);
-  }, [isChecking]);
-  const dismiss = () => pendingSubmissions.send({ type: 'DISMISS' });
-  // This page is sending the request again.
-  if (isSameRequest && !current?.hasTag('editable')) return null;
-  if (isChecking)
+  if (outcomes.some(({ code }) => sentAgain.includes(code))) remove(sentAgain);
+  return [outcomes, remove] as const;
+};
+
+interface PendingNoticeProps extends PendingOutcome {
+  /** Whether the page is a form that is not sent yet. */
+  readonly isForm: boolean;
+  readonly onDismiss: () => void;
+}
+
+const PendingNotice = ({ recordId, isForm, onDismiss }: PendingNoticeProps) => {
+  const { received, notReceived } = useMessages(sendingMessages).earlier;
+  if (recordId !== null)
     return (
-      <Alert tone="note" role="none" title={checking.title}>
-        <p>{checking.sentence}</p>
-      </Alert>
-    );
-  if (isForm && state.hasTag('unreachable'))
-    return (
-      <Alert tone="warning" role="none" title={unreachable.title}>
-        <p>{unreachableSentence}</p>
-        <p>{isSameRequest ? unreachable.sameRequest : unreachable.anotherRequest}</p>
-        <ButtonRow>
-          <Button secondary onClick={() => pendingSubmissions.send({ type: 'RETRY' })}>
-            {unreachable.again}
-          </Button>
-        </ButtonRow>
-      </Alert>
-    );
-  if (state.hasTag('received'))
-    return (
-      <Alert tone="good" role="none" title={received.title(state.context.recordId)} onDismiss={dismiss}>
+      <Alert tone="good" role="none" title={received.title(recordId)} onDismiss={onDismiss}>
         <p>{received.sentence}</p>
       </Alert>
     );
-  if (!state.hasTag('notReceived')) return null;
-  if (isForm)
-    return (
-      <Alert tone="warning" role="none" title={notReceived.title} onDismiss={dismiss}>
-        <p>{notReceived.sentence}</p>
-      </Alert>
-    );
-  return <Notice tone="warning" {...notReceived} to={serviceChooserPath} onDismiss={dismiss} />;
+  if (!isForm)
+    return <Notice tone="warning" {...notReceived} to={serviceChooserPath} onDismiss={onDismiss} />;
+  return (
+    <Alert tone="warning" role="none" title={notReceived.title} onDismiss={onDismiss}>
+      <p>{notReceived.sentence}</p>
+    </Alert>
+  );
 };
 
 export const RequestNotices = () => {
@@ -186,6 +168,9 @@ export const RequestNotices = () => {
   const queuedElsewhere = useQueuedOnPhone(open.map(({ type }) => type)).filter(
     (type) => type !== currentType,
   );
+  const [outcomes, removeOutcomes] = usePendingOutcomes(states);
+  const current = states.find(({ type }) => type === currentType)?.state;
+  const isForm = currentType !== null && current?.hasTag('stored') !== true;
   useBeforeUnloadPrompt(states.some(({ state }) => isLostOnLeaving(state)));
   useUnsavedChanges(
     states.some(
@@ -207,7 +192,14 @@ export const RequestNotices = () => {
           to={requestPath(type)}
         />
       ))}
-      <PendingSubmissionNotice currentType={currentType} />
+      {outcomes.map((outcome) => (
+        <PendingNotice
+          key={outcome.code}
+          {...outcome}
+          isForm={isForm}
+          onDismiss={() => removeOutcomes([outcome.code])}
+        />
+      ))}
     </NoticesContainer>
   );
 };

@@ -1,7 +1,7 @@
 /** Submit section: the result of the last attempt, the robot checkbox, the button, and the status while sending. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { RequestEvent } from '../../../../machines/request/setup.ts';
+import type { RequestEvent } from '../../../../machines/request/machine.ts';
 import { Checkbox, RobotCheckBox } from '../../../components/fields/Checkbox.tsx';
 import { Hint } from '../../../components/fields/FormField.tsx';
 import { SubmitRow } from '../../../components/fields/formLayout.ts';
@@ -21,10 +21,8 @@ type SubmitEvent = Extract<RequestEvent, { readonly type: 'SUBMIT' }>;
 interface SubmitSectionProps {
   readonly state: ShownRequest;
   readonly send: (event: RequestEvent) => void;
-  /** What the button sends, with what blocks it. */
+  /** What the button sends. */
   readonly submit: SubmitEvent;
-  /** Why Submit waits while an earlier request is looked up. */
-  readonly lookup: string | null;
   /** What became of the last attempt. */
   readonly alerts: ReactNode;
   /** While the request is being sent. */
@@ -33,17 +31,20 @@ interface SubmitSectionProps {
 
 /** Why Submit is disabled; null while it can be pressed. */
 const explainDisabledSubmit = (
-  { state, submit, lookup }: Pick<SubmitSectionProps, 'state' | 'submit' | 'lookup'>,
+  { state, submit }: Pick<SubmitSectionProps, 'state' | 'submit'>,
   translate: Translate,
 ): string | null => {
   const { form, notOffered } = translate(formMessages);
   if (state.hasTag('backoff')) return form.waitingToRetry;
   if (state.hasTag('sending') || state.hasTag('validating')) return form.keepOpen;
   if (state.hasTag('queued')) return form.waitsForSignal;
-  if (submit.blockedBy === 'notOffered') return notOffered.submit;
-  if (submit.blockedBy === 'checkingEarlier') return lookup;
+  if (submit.isOffered === false) return notOffered.submit;
+  if (state.hasTag('sentAlready')) return form.sentAlready;
   return state.can(submit) ? null : form.checkRobotFirst;
 };
+
+/** The states whose alerts have buttons that make them disappear. */
+const alertTags = ['queued', 'scheduleRefused', 'sentAlready'] as const;
 
 /** 'Try now' and 'Choose this time' disappear with their alert, so move the focus to the status text. */
 const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere: boolean) => {
@@ -55,12 +56,15 @@ const useFocusAfterRemoval = (statusRef: RefObject<HTMLElement | null>, isThere:
   }, [statusRef, isThere]);
 };
 
-export const SubmitSection = ({ state, send, submit, lookup, alerts, progress }: SubmitSectionProps) => {
+export const SubmitSection = ({ state, send, submit, alerts, progress }: SubmitSectionProps) => {
   const translate = useTranslate();
   const { form } = translate(formMessages);
   const statusRef = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(statusRef, state.hasTag('queued') || state.hasTag('scheduleRefused'));
-  const disabledReason = explainDisabledSubmit({ state, submit, lookup }, translate);
+  useFocusAfterRemoval(
+    statusRef,
+    alertTags.some((tag) => state.hasTag(tag)),
+  );
+  const disabledReason = explainDisabledSubmit({ state, submit }, translate);
   return (
     <SubmitRow>
       {alerts}

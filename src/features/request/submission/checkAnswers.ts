@@ -1,7 +1,7 @@
 /** Validates the answers at the instant of a press of Submit, and freezes the record to send. */
 import type { FrozenRecord } from '../../../../machines/request/context.ts';
 import type { HallDayRecord } from '../../../domain/dates/hallDay.ts';
-import { addClosedHall } from '../../../form/closedHall.ts';
+import { addFormErrors } from '../../../form/formErrors.ts';
 import { reuseUnchangedRecord, toRequestRecord } from '../../../form/record.ts';
 import { createRecordValidator, type FormErrors } from '../../../form/schema.ts';
 import type { FormType } from '../../../form/types.ts';
@@ -17,7 +17,7 @@ export const findErrors = (
   hallDays: readonly HallDayRecord[],
 ): FormErrors => {
   const { errors } = createRecordValidator(type, now, translate)(toRequestRecord(type, values, now));
-  return addClosedHall(errors, values, hallDays, translate);
+  return addFormErrors(type, errors, values, hallDays, translate);
 };
 
 interface AnswersCheck {
@@ -43,9 +43,12 @@ export const checkAnswers = (
   const validate = createRecordValidator(type, now, translate);
   const record = toRequestRecord(type, values, now);
   const { errors: recordErrors, isSendable } = validate(record);
-  const errors = addClosedHall(recordErrors, values, hallDays, translate);
-  if (Object.keys(errors).length > 0) return { errors, record: null };
   const frozen = reuseUnchangedRecord(record, previous, now);
+  const { certificate, ...otherErrors } = addFormErrors(type, recordErrors, values, hallDays, translate);
+  // A release that did not require the certificate may have queued this version, which is sent as it was.
+  const errors =
+    frozen !== record || certificate === undefined ? otherErrors : { ...otherErrors, certificate };
+  if (Object.keys(errors).length > 0) return { errors, record: null };
   // A version built with a wrong clock is built again.
   if (frozen !== record && validate(frozen).isSendable) return { errors, record: frozen };
   if (!isSendable) throw new Error('The record does not pass its own schema.');

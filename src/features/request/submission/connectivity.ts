@@ -35,7 +35,7 @@ export const probeConnectivity = async (onServerTime: ServerTimeListener): Promi
  * Resolves when the site responds. Probes when the phone reports that it is online, when the page's visibility changes,
  * and at intervals.
  */
-const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSignal): Promise<void> =>
+export const waitUntilReachable = (onServerTime: ServerTimeListener, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let isProbing = false;
     const probeAgain = async () => {

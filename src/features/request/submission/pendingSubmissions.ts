@@ -1,72 +1,88 @@
-/** Submissions of earlier sessions whose response was lost: the actor that looks them up. */
-import { useMemo } from 'react';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { formRequestMachine } from '../../../../machines/request/machine.ts';
-import {
-  pendingSubmissionsMachine,
-  type SubmissionOutcome,
-} from '../../../../machines/request/pendingSubmissions.ts';
-import { parseReference, parseStoredVersionId } from '../../../content/models/reference.ts';
-import type { PendingSubmissionsFactory } from '../../../context/requests.ts';
-import { useServices } from '../../../context/services.ts';
-import type { Translate } from '../../../i18n/define.ts';
-import { sendingMessages } from '../../../i18n/en/sending.ts';
-import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
-import { deleteExpiredDrafts } from '../storage/expiredDrafts.ts';
-import {
-  isAwaitedByPage,
-  isAwaitedByTab,
-  readPendingAge,
-  readPendingReceipts,
-  removePendingReceipt,
-} from '../storage/pendingReceiptStorage.ts';
+/**
+ * Submissions of earlier sessions whose response was lost (docs/decisions/0016-privacy.md): their receipts are looked up once, when a
+ * page of the site opens. One that is not there may still arrive as long as a submission can take, so it is looked up again then.
+ */
+import { citizenAnswerDeadline, type StoredReceipt } from '../../../../machines/request/context.ts';
+import type { Logger } from '../../../context/logger.ts';
+import type { RequestRegistry } from '../../../context/requests.ts';
+import { deleteExpiredDrafts, listSentDrafts, removeSentDraft } from '../storage/draft.ts';
+import { listPendingCodes, readPendingAge, removePendingReceipt } from '../storage/pendingReceipt.ts';
 import { readQueuedCodes } from '../storage/queuedRequestIndex.ts';
-import { hasSentDraft, replaceSentDrafts } from '../storage/sentSubmission.ts';
+import { storeTabReceipt } from '../storage/tabReceipt.ts';
+import { readStoredReceipt } from './requestActors.ts';
 
-/** Provides the machine with the phone's stored codes and with Firestore. */
-export const createPendingSubmissions: PendingSubmissionsFactory = (log, showStored) => {
-  const machine = pendingSubmissionsMachine.provide({
-    actors: {
-      loadCodes: fromPromise(async () => {
-        deleteExpiredDrafts(Date.now());
-        return readPendingReceipts(readQueuedCodes());
-      }),
-      checkReceipt: fromPromise<SubmissionOutcome, { readonly code: string }>(async ({ input }) => {
-        const { code } = input;
-        // Another tab may have looked it up and deleted its note; a draft of this tab is still to be replaced.
-        const isNoted = readPendingAge(code) !== null || hasSentDraft(code);
-        if (!isNoted || isAwaitedByPage(code)) return { is: 'answered' };
-        const age = () => readPendingAge(code) ?? Number.POSITIVE_INFINITY;
-        if (await isAwaitedByTab(code)) return { is: 'awaited', age: age() };
-        const found = await (await loadFirestoreClient()).readReceipt(input);
-        return found === null
-          ? { is: 'notFound', age: age() }
-          : { is: 'received', recordId: parseReference(found), versionId: parseStoredVersionId(found) };
-      }),
-    },
-    actions: {
-      removeCode: (_, { code }) => removePendingReceipt(code),
-      showReceipt: ({ self }, { code, ...receipt }) => {
-        const stored = replaceSentDrafts(code, receipt);
-        if (stored !== null && showStored(stored)) self.send({ type: 'DISMISS' });
-      },
-      log: (_, { what }) => log(`What became of an earlier request could not be read: ${what}`),
-    },
-  });
-  return createActor(machine);
+export interface PendingOutcome {
+  readonly code: string;
+  /** Null when the request was not received. */
+  readonly recordId: string | null;
+}
+
+type PendingReceipt = Awaited<ReturnType<typeof readStoredReceipt>>;
+
+/** @returns undefined when somebody else tells: the code was answered meanwhile, or it is being sent again */
+const lookUp = async (code: string): Promise<PendingReceipt | undefined> => {
+  const found = await readStoredReceipt(code);
+  const age = readPendingAge(code);
+  if (found !== null || age === null) return found ?? undefined;
+  if (age >= citizenAnswerDeadline) return null;
+  await new Promise((resolve) => setTimeout(resolve, citizenAnswerDeadline - age));
+  const laterAge = readPendingAge(code);
+  return laterAge === null || laterAge < citizenAnswerDeadline ? undefined : readStoredReceipt(code);
 };
 
-/** Whether a request is sent under the code that is looked up. */
-export const isPendingSubmission = (
-  { context: { pending } }: SnapshotFrom<typeof pendingSubmissionsMachine>,
-  request: SnapshotFrom<typeof formRequestMachine> | undefined,
-): boolean => pending[0] !== undefined && request?.context.requestIds?.receiptCode === pending[0].code;
-
-export const usePendingSubmissions = (): ReturnType<PendingSubmissionsFactory> => {
-  const { requests } = useServices();
-  return useMemo(() => requests.pendingSubmissions(createPendingSubmissions), [requests]);
+/**
+ * Replaces the draft of a stored request by its receipt, unless another version than the draft's is stored. Then the answers stay.
+ * @returns whether the open form of the request shows what is stored
+ */
+export const showInForm = (
+  requests: Pick<RequestRegistry, 'find'>,
+  code: string,
+  { recordId, versionId, schedule, appointment }: StoredReceipt & { readonly schedule: string | null },
+): boolean => {
+  const draft = listSentDrafts().find((each) => each.code === code);
+  const isSent = draft?.sent?.versionId === versionId;
+  const stored = {
+    recordId,
+    receiptCode: code,
+    record: null,
+    schedule: (isSent ? schedule : appointment) ?? draft?.sent?.schedule ?? null,
+  };
+  if (draft !== undefined && isSent) {
+    removeSentDraft(draft.type, '', code);
+    try {
+      storeTabReceipt(draft.type, stored);
+    } catch {
+      // The notice on the page shows the reference.
+    }
+  }
+  const request = requests.find(code);
+  if (request === undefined) return false;
+  // While it sends the request again, it finds out by itself.
+  if (request.getSnapshot().hasTag('editable'))
+    request.send({ type: isSent ? 'SHOW_STORED' : 'SENT_ELSEWHERE', stored });
+  return true;
 };
 
-/** Why Submit waits while an earlier request is looked up. */
-export const explainLookup = (translate: Translate): string =>
-  translate(sendingMessages).earlier.checking.title;
+/** @param onOutcome called with what a notice above the page is to tell */
+export const lookUpPendingSubmissions = async (
+  requests: RequestRegistry,
+  log: Logger,
+  onOutcome: (outcome: PendingOutcome) => void,
+): Promise<void> => {
+  deleteExpiredDrafts();
+  const queued = readQueuedCodes();
+  const sent = listSentDrafts().flatMap(({ code }) => (queued.includes(code) ? [] : code));
+  const report = async (code: string): Promise<void> => {
+    try {
+      const found = await lookUp(code);
+      if (found === undefined) return;
+      removePendingReceipt(code);
+      if (found === null) onOutcome({ code, recordId: null });
+      else if (!showInForm(requests, code, found)) onOutcome({ code, recordId: found.recordId });
+    } catch (error) {
+      // The code stays noted, so the next page looks it up again.
+      log(`What became of an earlier request could not be read: ${String(error)}`);
+    }
+  };
+  await Promise.all([...new Set([...listPendingCodes(queued), ...sent])].map(report));
+};

@@ -1,74 +1,79 @@
-/** Actors of the request machine: randomness, Firestore and the other tabs. */
+/** Actors of the request machine that read and write the store: the receipt, the places of the half day, and the request. */
 import { fromPromise } from 'xstate';
 import type {
   Connectivity,
-  RequestIds,
-  RequestVersion,
-  StoredVersion,
+  FrozenRecord,
+  PlaceAnswer,
+  StoredReceipt,
+  Submission,
 } from '../../../../machines/request/context.ts';
-import { parseReceiptDays, parseStoredVersionId } from '../../../content/models/reference.ts';
-import { createRandomUuid } from '../../../domain/request/receiptCode.ts';
+import { parseReceiptDays, parseReference, parseStoredVersionId } from '../../../content/models/reference.ts';
+import type { Clock } from '../../../domain/dates/clock.ts';
+import { type HallDayRecord, takesAnyNumber } from '../../../domain/dates/hallDay.ts';
+import { appointmentOf } from '../../../domain/request/appointment.ts';
 import { maxIdAttempts, toRecordId } from '../../../domain/request/recordId.ts';
 import { OfflineError } from '../../../firestore/errors.ts';
 import { loadFirestoreClient } from '../../../query/loadFirestoreClient.ts';
-import { announceSubmission } from '../storage/crossTabChannel.ts';
-import { findSentSchedule } from '../storage/sentSubmission.ts';
-import { withSubmitLock } from './withSubmitLock.ts';
+import { loadPlaceAnswers } from '../form/laterModules.ts';
 
-type SubmissionInput = {
-  readonly recordId: string;
-  readonly receiptCode: string;
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly versionId: RequestVersion['versionId'];
-  readonly place: string | null;
+/** Null if no receipt is stored under the code. @throws StoreFailure */
+export const readStoredReceipt = async (
+  code: string,
+): Promise<(StoredReceipt & { readonly schedule: string | null }) | null> => {
+  const found = await (await loadFirestoreClient()).readReceipt({ code });
+  if (found === null) return null;
+  const days = parseReceiptDays(found);
+  return {
+    recordId: parseReference(found) ?? toRecordId(code, 0),
+    versionId: parseStoredVersionId(found),
+    schedule: days.schedule,
+    appointment: appointmentOf(days),
+  };
 };
 
-export const requestActors = {
-  generateId: fromPromise<RequestIds, { readonly idAttempts: number }>(async ({ input: { idAttempts } }) => {
-    const receiptCode = createRandomUuid(globalThis.crypto);
-    return {
-      recordId: toRecordId(receiptCode, idAttempts),
-      receiptCode,
-      isLastAttempt: idAttempts >= maxIdAttempts - 1,
-    };
-  }),
-  findReceipt: fromPromise<StoredVersion | null, { readonly code: string }>(async ({ input }) => {
-    const { readReceipt } = await loadFirestoreClient();
-    const found = await readReceipt(input);
-    if (found === null) return null;
-    const versionId = parseStoredVersionId(found);
-    const { schedule } = parseReceiptDays(found);
-    return { versionId, schedule: schedule ?? findSentSchedule(input.code, versionId) };
-  }),
-};
-
-interface SaveRequestOptions {
-  readonly readDraft: () => string;
+interface RequestActorsOptions {
+  readonly clock: Clock;
+  /** What the page has read of the hall's days; null where no page shows them. */
+  readonly readHallDays: () => readonly HallDayRecord[] | null;
   /** Whether the citizen will use the priority lane. */
   readonly readIsPriority: () => boolean;
   readonly probe: () => Promise<Connectivity>;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
-/**
- * Stores a request when this tab's turn comes, and announces it to the tabs with the same draft before their turn. If the
- * phone reports that it is offline, a probe checks first.
- */
-export const createSaveRequestActor = ({ readDraft, readIsPriority, probe, now }: SaveRequestOptions) =>
-  fromPromise<void, SubmissionInput>(({ input: { place, ...request }, signal }) => {
-    const draft = readDraft();
+export const createStoreActors = ({ clock, readHallDays, readIsPriority, probe }: RequestActorsOptions) => ({
+  findReceipt: fromPromise<StoredReceipt | null, { readonly code: string }>(({ input: { code } }) =>
+    readStoredReceipt(code),
+  ),
+  /** Its code is loaded where a half day has a number of places. */
+  findPlace: fromPromise<PlaceAnswer, { readonly record: FrozenRecord }>(async ({ input: { record } }) => {
+    const known = readHallDays();
+    if (known !== null && takesAnyNumber(known, String(record.schedule)))
+      return { kind: 'send', place: null };
+    const { answerBeforeSend } = await loadPlaceAnswers();
+    return answerBeforeSend(record, known, clock.now());
+  }),
+  explainRefusal: fromPromise<PlaceAnswer, Submission>(async ({ input: { record, place, idAttempt } }) => {
+    const { answerRefusal } = await loadPlaceAnswers();
+    const answer = await answerRefusal(record, place, clock.now());
+    return answer.kind === 'idTaken' && idAttempt + 1 >= maxIdAttempts ? { kind: 'refused' } : answer;
+  }),
+  /** If the phone reports that it is offline, a probe checks first. */
+  saveRequest: fromPromise<{ readonly recordId: string }, Submission>(async ({ input, signal }) => {
+    const { code, idAttempt, record, versionId, place } = input;
     const isPriority = readIsPriority();
-    return withSubmitLock(signal, async () => {
-      if (!navigator.onLine && (await probe()) === 'offline') throw new OfflineError();
-      const { saveRequest } = await loadFirestoreClient();
-      // Nothing awaits the result any more, so send nothing: the status last shown stays true.
-      if (signal.aborted) throw new OfflineError();
-      await saveRequest({
-        ...request,
-        isPriority,
-        place: place === null ? null : { name: place, at: now() },
-      });
-      await announceSubmission({ draft, reference: request.recordId, code: request.receiptCode });
+    if (!navigator.onLine && (await probe()) === 'offline') throw new OfflineError();
+    const { saveRequest } = await loadFirestoreClient();
+    // Nothing awaits the result any more, so send nothing: the status last shown stays true.
+    if (signal.aborted) throw new OfflineError();
+    const recordId = toRecordId(code, idAttempt);
+    await saveRequest({
+      recordId,
+      receiptCode: code,
+      record,
+      versionId,
+      isPriority,
+      place: place === null ? null : { name: place, at: clock.now() },
     });
-  });
+    return { recordId };
+  }),
+});

@@ -1,15 +1,15 @@
 /** Begins another request of the person whose request was stored, for the same service or for another one. */
 import { useNavigate } from 'react-router-dom';
-import type { OpenRequest } from '../../../context/requests.ts';
+import type { RequestStore } from '../../../context/requests.ts';
 import { useServices } from '../../../context/services.ts';
 import { toPersonAnswers } from '../../../form/personAnswers.ts';
 import { requestPath } from '../../../form/requestPath.ts';
 import type { FormType } from '../../../form/types.ts';
-import { findDrafts } from '../storage/draftStorage.ts';
-import { openRequest } from './openRequest.ts';
+import { findDrafts } from '../storage/draft.ts';
+import { createFormRequestStore } from './requestStore.ts';
 
 /** Whether the form of this request would begin empty. Any answers of its own may be another person's. */
-const isUntouched = (request: OpenRequest): boolean => {
+const isUntouched = (request: RequestStore): boolean => {
   const { tab, phone } = findDrafts(request.type);
   return request.values() === null && tab === null && phone === null;
 };
@@ -19,13 +19,17 @@ const isUntouched = (request: OpenRequest): boolean => {
  * opens, its draft has them.
  * @returns a function that opens the form of the chosen type, filled in unless it has answers already
  */
-export const useSamePersonRequest = ({ type, actor }: OpenRequest): ((chosen: FormType) => void) => {
+export const useSamePersonRequest = ({
+  type,
+  send,
+  getSnapshot,
+}: RequestStore): ((chosen: FormType) => void) => {
   const { requests } = useServices();
   const navigate = useNavigate();
   return (chosen) => {
-    if (chosen === type) return actor.send({ type: 'START_FOR_SAME_PERSON', at: performance.now() });
-    const record = actor.getSnapshot().context.stored?.record ?? {};
-    const request = requests.of(chosen, openRequest);
+    if (chosen === type) return send({ type: 'START_FOR_SAME_PERSON', at: performance.now() });
+    const record = getSnapshot().context.stored?.record ?? {};
+    const request = requests.of(chosen, createFormRequestStore);
     if (isUntouched(request)) request.holdValues(toPersonAnswers(chosen, record));
     void navigate(requestPath(chosen));
   };

@@ -1,9 +1,6 @@
 /** The picture or the PDF of a record: a file input, what the page says about the chosen file, and the file that the record has. */
-import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { fileChoiceMachine } from '../../../../machines/staff/fileChoice.ts';
 import { FormField, Hint, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Input } from '../../../components/fields/inputs.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
@@ -11,7 +8,8 @@ import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { parsePictureAddress } from '../../../content/models/storedPicture.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
 import { staffContentMessages } from '../messages.ts';
-import type { FileProblem } from './fileProblem.ts';
+import type { RecordForm } from '../recordForm.ts';
+import { FileError, type FileProblem } from './fileProblem.ts';
 import { type FileFieldName, toDataUrl, toSourceName } from './fileValues.ts';
 import { type PreparedFile, preparePdf, preparePicture } from './prepareFile.ts';
 
@@ -73,63 +71,65 @@ const kinds = {
 
 const toKilobytes = ({ length }: Uint8Array): number => Math.max(1, Math.round(length / 1_000));
 
-const toSentence = (code: string | null, size: number): string =>
-  (Object.hasOwn(messages.problems, code ?? '')
-    ? messages.problems[code as FileProblem]
-    : messages.problems.unknown)(size);
+/** What became of a chosen file; null while it is being prepared. */
+type FileResult = 'ready' | FileProblem;
 
 /** The smallest picture of several widths, or the only one. */
 const toSmallest = (path: string, widths: string): string =>
   path.replace('{width}', widths.split(',')[0]?.trim() ?? '');
 
+/** Milliseconds. An old computer takes seconds for the picture of a camera, and a folder of a network may never answer. */
+const maxPreparingTime = 60_000;
+
 interface FileFieldProps {
+  readonly form: RecordForm;
   readonly field: FileFieldName;
-  /** The path of the record's file; '' without one. */
-  readonly path: string;
-  /** The widths of the record's picture, as their control has them. */
-  readonly widths: string;
-  /** The file of this path, if it is not stored yet. */
-  readonly prepared: PreparedFile | undefined;
-  readonly error: string | undefined;
-  readonly onAttach: (file: PreparedFile) => void;
-  readonly onRemove: () => void;
-  /** Whether a file of this field is being prepared. */
-  readonly onPreparing: (isPreparing: boolean) => void;
 }
 
-export const FileField = ({
-  field,
-  path,
-  widths,
-  prepared,
-  error,
-  onAttach,
-  onRemove,
-  onPreparing,
-}: FileFieldProps) => {
+export const FileField = ({ form, field }: FileFieldProps) => {
+  const name = toSourceName(field);
+  const { value: path, error } = form.fieldProps(name);
+  /** The file of this path, if it is not stored yet. */
+  const prepared = form.draft.files.get(path);
   const own = messages[field];
   const input = useRef<HTMLInputElement>(null);
-  /** It bypasses the machine, which never has a name or a file. */
-  const chosen = useRef<File>(null);
-  const [state, send] = useMachine(
-    fileChoiceMachine.provide({
-      actors: {
-        prepareFile: fromPromise(({ signal }) => kinds[field].prepare(chosen.current!, signal)),
-      },
-      actions: {
-        attachFile: (_, { file }) => onAttach(file as PreparedFile),
-        removeFile: onRemove,
-      },
-    }),
-  );
-  const isPreparing = state.hasTag('preparing');
-  useUnsavedChanges(isPreparing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller's function is another one at each render.
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [result, setResult] = useState<FileResult | null>(null);
+  const isPreparing = chosen !== null && result === null;
+  const attach = useEffectEvent((file: PreparedFile) => form.changeFile(field, file));
+  // Of two files that are chosen one after the other the last one counts.
   useEffect(() => {
-    onPreparing(isPreparing);
-    return () => onPreparing(false);
+    if (chosen === null) return;
+    const preparation = new AbortController();
+    const { signal } = preparation;
+    const timeout = setTimeout(() => {
+      preparation.abort();
+      setResult('slow');
+    }, maxPreparingTime);
+    void kinds[field]
+      .prepare(chosen, signal)
+      .then(
+        (file) => {
+          if (signal.aborted) return;
+          setResult('ready');
+          attach(file);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) setResult(error instanceof FileError ? error.code : 'unknown');
+        },
+      )
+      .finally(() => clearTimeout(timeout));
+    return () => {
+      clearTimeout(timeout);
+      preparation.abort();
+    };
+  }, [field, chosen]);
+  useUnsavedChanges(isPreparing);
+  const reportPreparing = useEffectEvent((isNow: boolean) => form.notePreparing(field, isNow));
+  useEffect(() => {
+    reportPreparing(isPreparing);
+    return () => reportPreparing(false);
   }, [isPreparing]);
-  const name = toSourceName(field);
   const status = isPreparing
     ? own.preparing
     : prepared !== undefined
@@ -150,25 +150,32 @@ export const FileField = ({
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file === undefined) return;
-            chosen.current = file;
-            send({ type: 'CHOOSE' });
+            setChosen(file);
+            setResult(null);
           }}
         />
       </FormField>
       <Status as="div" role="status">
         {status}
       </Status>
-      {state.hasTag('refused') && (
+      {chosen !== null && result !== null && result !== 'ready' && (
         <Refusal>
           <Alert tone="error" title={own.refused}>
-            <p>{toSentence(state.context.failure, chosen.current?.size ?? 0)}</p>
+            <p>{messages.problems[result](chosen.size)}</p>
           </Alert>
         </Refusal>
       )}
       {path !== '' && (
         <>
           {field === 'image' && (
-            <Thumbnail src={prepared === undefined ? toSmallest(path, widths) : toDataUrl(prepared)} alt="" />
+            <Thumbnail
+              src={
+                prepared === undefined
+                  ? toSmallest(path, form.fieldProps('image.widths').value)
+                  : toDataUrl(prepared)
+              }
+              alt=""
+            />
           )}
           {prepared === undefined && (
             <Hint>{parsePictureAddress(path) === null ? own.ofSite(path) : own.stored}</Hint>
@@ -177,7 +184,9 @@ export const FileField = ({
             <Button
               secondary
               onClick={() => {
-                send({ type: 'REMOVE' });
+                setChosen(null);
+                setResult(null);
+                form.changeFile(field, null);
                 if (input.current !== null) input.current.value = '';
                 // The button leaves the page, and would take the focus with it.
                 input.current?.focus();

@@ -1,18 +1,17 @@
 /**
  * A fold that refuses what arrived between two moments: looked at first, then refused, and then set back or deleted. The acts take the
- * steps of a deletion (machines/staff/deletion.ts), each with a second press.
+ * steps of a deletion, each with a second press.
  */
 import { useState } from 'react';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
-import { Input } from '../../../components/fields/inputs.ts';
 import { manilaDay, manilaTime } from '../../../domain/dates/day.ts';
 import { parseRequestReason, requestStates } from '../../../domain/request/requestState.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import type { ArrivedRequests } from '../../../staff-core/arrivals/arrivedRequests.ts';
 import { formatManilaMoment, formatPersonName } from '../../../staff-core/request.ts';
+import { StaffField, StaffSelect } from '../../fields.tsx';
 import type { StaffClient } from '../../restClient.ts';
 import { useOfficer } from '../../session/officer.ts';
-import { FieldGrid, Fold, Select } from '../../styles.ts';
+import { FieldGrid, Fold } from '../../styles.ts';
 import { DeletionSteps } from '../deletion/DeletionPanel.tsx';
 import type { ReplacedStates } from '../details/saveState.ts';
 import { arrivalsMessages as messages } from './arrivalsMessages.ts';
@@ -77,28 +76,22 @@ export const ArrivalsPanel = ({ client, replaced, memory, onChanged }: ArrivalsP
           ))}
           <FieldGrid>
             {(['from', 'to'] as const).map((name) => (
-              <FormField key={name} name={`arrived-${name}`} label={messages[name]}>
-                <Input
-                  {...toControlProps(`arrived-${name}`, {})}
-                  type="datetime-local"
-                  value={moments[name]}
-                  onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
-                />
-              </FormField>
+              <StaffField
+                key={name}
+                name={`arrived-${name}`}
+                label={messages[name]}
+                type="datetime-local"
+                value={moments[name]}
+                onChange={(moment) => setMoments({ ...moments, [name]: moment })}
+              />
             ))}
-            <FormField name="arrived-reason" label={messages.reason}>
-              <Select
-                {...toControlProps('arrived-reason', {})}
-                value={reason}
-                onChange={({ target }) => setReason(parseRequestReason('refused', target.value) ?? reason)}
-              >
-                {requestStates.refused.reasons.map((name) => (
-                  <option key={name} value={name}>
-                    {reasons[name]}
-                  </option>
-                ))}
-              </Select>
-            </FormField>
+            <StaffSelect
+              name="arrived-reason"
+              label={messages.reason}
+              value={reason}
+              onChange={(chosen) => setReason(parseRequestReason('refused', chosen) ?? reason)}
+              options={requestStates.refused.reasons.map((name) => [name, reasons[name]])}
+            />
           </FieldGrid>
           {/* Other moments have other requests, which must be looked at anew. */}
           <DeletionSteps

@@ -1,5 +1,5 @@
 /** Messages of the panel that refuses what arrived between two moments. */
-import type { DeletedCounts, DeletionCounts } from '../../../../machines/staff/deletion.ts';
+import type { DeletedCounts, DeletionCounts } from '../deletion/deleteRequests.ts';
 import { formatNumberOf } from '../deletion/deletionMessages.ts';
 
 const requestsOf = ({ requests }: Pick<DeletionCounts, 'requests'>): string =>

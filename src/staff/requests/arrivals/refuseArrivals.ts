@@ -1,5 +1,4 @@
 /** What the panel of arrivals finds, refuses, sets back and deletes. */
-import type { DeletedCounts } from '../../../../machines/staff/deletion.ts';
 import { isRealMoment, manilaInstant } from '../../../domain/dates/day.ts';
 import type { RequestReason } from '../../../domain/request/requestState.ts';
 import {
@@ -11,12 +10,11 @@ import {
   refuseRequests,
   setBackRefused,
 } from '../../../staff-core/arrivals/arrivedRequests.ts';
+import { isConflict } from '../../../staff-core/commit.ts';
 import type { Officer } from '../../../staff-core/due/officer.ts';
-import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
+import type { DeletedCounts } from '../deletion/deleteRequests.ts';
 import { type ReplacedStates, saveState } from '../details/saveState.ts';
-
-const isConflict = (error: unknown): boolean => error instanceof StaffError && error.code === 'conflict';
 
 /** What this page refused at once; a sign-out forgets it, because it names receipt codes. */
 export interface ArrivalMemory {
@@ -70,7 +68,7 @@ export const refuseArrivals = async (
   };
   memory.unanswered = entries;
   const since = Math.trunc(client.now());
-  const changed = await refuseRequests(client, entries, reason, { since, officer, isConflict, onRefused });
+  const changed = await refuseRequests(client, entries, reason, { since, officer, onRefused });
   memory.unanswered = [];
   return { requests, receipts, isWhole: changed === 0 };
 };
@@ -94,7 +92,6 @@ export const setBackArrivals = async ({
     since: Math.trunc(client.now()),
     officer,
     random: Math.random,
-    isConflict,
     onSetBack,
   });
   for (const each of left) {
@@ -121,7 +118,6 @@ export const deleteArrivals = async ({
   let requests = 0;
   let receipts = 0;
   const changed = await deleteRefused(client, [...refused.values()], {
-    isConflict,
     onDeleted: (each) => {
       refused.delete(each.before.request.id);
       requests += 1;

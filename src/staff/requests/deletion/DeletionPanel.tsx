@@ -1,18 +1,13 @@
 /** A fold that deletes for good: what it deletes, how much that is, a second press, and what was deleted. */
-import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import {
-  type DeletedCounts,
-  type DeletionCounts,
-  deletionMachine,
-} from '../../../../machines/staff/deletion.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import { toFailureMessage } from '../../errors.ts';
 import { Fold } from '../../styles.ts';
+import { useConditionalWrite } from '../../useConditionalWrite.ts';
+import type { DeletedCounts, DeletionCounts } from './deleteRequests.ts';
 import { deletionMessages } from './deletionMessages.ts';
 
 /** How the steps say what they do. */
@@ -56,13 +51,15 @@ interface DeletionStepsProps {
 
 export const DeletionSteps = ({ texts, details, count, remove, onReload }: DeletionStepsProps) => {
   const messages = { ...deletionMessages, ...texts.steps };
-  const [state, send] = useMachine(
-    deletionMachine.provide({
-      actors: { countDocuments: fromPromise(count), deleteDocuments: fromPromise(remove) },
-      actions: { reload: ({ context }) => onReload(context.deleted) },
-    }),
-  );
-  const { counts, deleted, failure } = state.context;
+  const { state, send, plan, written, failure } = useConditionalWrite({
+    check: async () => {
+      const counts = await count();
+      return { kind: counts.requests + counts.leftovers === 0 ? 'nothing' : 'confirm', counts } as const;
+    },
+    write: remove,
+    onReload,
+  });
+  const counts = plan?.counts ?? null;
   const step = useRef<HTMLDivElement>(null);
   const isBusy = state.hasTag('busy');
   const { value } = state;
@@ -75,7 +72,7 @@ export const DeletionSteps = ({ texts, details, count, remove, onReload }: Delet
   }, [value, isBusy]);
   const askButton = (
     <ButtonRow>
-      <Button secondary disabled={isBusy} onClick={() => send({ type: 'ASK' })}>
+      <Button secondary disabled={isBusy} onClick={() => send({ type: 'BEGIN' })}>
         {texts.ask}
       </Button>
     </ButtonRow>
@@ -90,10 +87,10 @@ export const DeletionSteps = ({ texts, details, count, remove, onReload }: Delet
           </>
         )}
         {state.hasTag('nothing') && <p>{texts.nothing}</p>}
-        {state.hasTag('done') && deleted !== null && texts.done !== null && (
-          <Alert tone="good" role="none" title={texts.done(deleted)}>
+        {written !== null && texts.done !== null && (
+          <Alert tone="good" role="none" title={texts.done(written)}>
             <p>{messages.copies}</p>
-            {!deleted.isWhole && <p>{messages.notWhole}</p>}
+            {!written.isWhole && <p>{messages.notWhole}</p>}
           </Alert>
         )}
         {state.hasTag('confirming') && counts !== null && (
@@ -101,7 +98,7 @@ export const DeletionSteps = ({ texts, details, count, remove, onReload }: Delet
             {details}
             <p>{messages.forGood}</p>
             <ButtonRow>
-              <Button onClick={() => send({ type: 'DELETE' })}>{messages.confirm}</Button>
+              <Button onClick={() => send({ type: 'CONFIRM' })}>{messages.confirm}</Button>
               <Button secondary onClick={() => send({ type: 'CANCEL' })}>
                 {messages.cancel}
               </Button>

@@ -1,16 +1,25 @@
 /** What the two panels of deletion count and delete: one open request, or all that is no longer kept. */
-import type { DeletedCounts, DeletionCounts } from '../../../../machines/staff/deletion.ts';
-import { deleteRequest } from '../../../staff-core/deletion/deleteRequest.ts';
+import { commitOnce } from '../../../staff-core/commit.ts';
+import { deleteRequest } from '../../../staff-core/deletion/deleteDocuments.ts';
 import { createPurgePlan, purgeRequests } from '../../../staff-core/deletion/purge.ts';
 import { findReceipts } from '../../../staff-core/receipts.ts';
 import { readRecordsByName } from '../../../staff-core/records.ts';
-import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 
-const hasCode = (code: string) => (error: unknown) => error instanceof StaffError && error.code === code;
-const isConflict = hasCode('conflict');
-const isDamaged = hasCode('damaged');
+/** What a deletion would delete. */
+export interface DeletionCounts {
+  readonly requests: number;
+  /** What is left of a request that is gone. */
+  readonly leftovers: number;
+}
+
+export interface DeletedCounts {
+  readonly requests: number;
+  readonly receipts: number;
+  /** False where some records changed meanwhile, and were left. */
+  readonly isWhole: boolean;
+}
 
 type OpenRequest = Pick<RequestListEntry, 'id' | 'request' | 'receipts'>;
 
@@ -25,30 +34,28 @@ export const countRequest = async (
 };
 
 /** @throws StaffError 'conflict' if somebody else changed it since it was read */
-export const deleteOpenRequest = async (client: StaffClient, entry: OpenRequest): Promise<DeletedCounts> => {
-  try {
-    await deleteRequest(client, entry);
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    // An earlier try of ours succeeded and its answer was lost, or somebody else deleted it.
-    const { requests, leftovers } = await countRequest(client, entry);
-    if (requests + leftovers > 0) throw error;
-  }
-  return { requests: 1, receipts: entry.receipts.length, isWhole: true };
+export const deleteOpenRequest = (client: StaffClient, entry: OpenRequest): Promise<DeletedCounts> => {
+  const deleted = { requests: 1, receipts: entry.receipts.length, isWhole: true };
+  return commitOnce(
+    async () => {
+      await deleteRequest(client, entry);
+      return deleted;
+    },
+    async () => {
+      const { requests, leftovers } = await countRequest(client, entry);
+      return requests + leftovers === 0 ? deleted : null;
+    },
+  );
 };
 
 /** @throws StaffError */
 export const countExpired = async (client: StaffClient): Promise<DeletionCounts> => {
-  const { expired, orphans, orphanGroups } = await createPurgePlan(client, { now: client.now(), isDamaged });
+  const { expired, orphans, orphanGroups } = await createPurgePlan(client, client.now());
   return { requests: expired.length, leftovers: orphans.length + orphanGroups.length };
 };
 
 /** @throws StaffError; what was deleted until then stays deleted */
 export const deleteExpired = async (client: StaffClient): Promise<DeletedCounts> => {
-  const { requests, receipts, isWhole } = await purgeRequests(client, {
-    now: client.now(),
-    isDamaged,
-    isConflict,
-  });
+  const { requests, receipts, isWhole } = await purgeRequests(client, client.now());
   return { requests, receipts, isWhole };
 };

@@ -1,6 +1,6 @@
 /** Messages of the two panels that delete requests. The days are the site's (src/site.ts). */
-import type { DeletedCounts, DeletionCounts } from '../../../../machines/staff/deletion.ts';
 import { site } from '../../../site.ts';
+import type { DeletedCounts, DeletionCounts } from './deleteRequests.ts';
 
 const { finished, unfinished } = site.retention;
 

@@ -1,24 +1,23 @@
-/**
- * Until when a request is due under RA 11032, and its one extension. The citizen reads the reason, so the steps of the save are those
- * of a status that needs one.
- */
-import { useMachine } from '@xstate/react';
+/** Until when a request is due under RA 11032, and its one extension, whose reason the citizen reads. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { formatLongDate } from '../../../domain/dates/formatDay.ts';
-import { extensionReasons, parseExtensionReason } from '../../../domain/request/extensionReason.ts';
+import {
+  type ExtensionReason,
+  extensionReasons,
+  parseExtensionReason,
+} from '../../../domain/request/extensionReason.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
 import { statusPageMessages } from '../../../i18n/en/statusPage.ts';
 import { isDone } from '../../../staff-core/due/due.ts';
 import { type ExtensionPlan, extensionMessages } from '../../../staff-core/due/extension.ts';
 import { toFailureMessage } from '../../errors.ts';
+import { StaffSelect } from '../../fields.tsx';
 import type { StaffClient } from '../../restClient.ts';
-import { Lead, Select } from '../../styles.ts';
+import { Lead } from '../../styles.ts';
+import { useConditionalWrite } from '../../useConditionalWrite.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { extensionFormMessages as messages } from './extensionFormMessages.ts';
@@ -56,49 +55,44 @@ interface ReasonFormProps extends ExtensionFormProps {
 }
 
 const ReasonForm = ({ entry, client, isReading, due, until, onChanged, onCancel }: ReasonFormProps) => {
-  const [state, send] = useMachine(
-    statusUpdateMachine.provide({
-      actors: { saveState: fromPromise(({ input }) => saveExtension(client, entry, input.reason)) },
-      actions: {
-        reload: ({ event }) => onChanged(event.type === 'RELOAD' ? '' : messages.saved(formatDate(until))),
-      },
-    }),
-    { input: { state: 'received', reason: null, needsReason: true } },
-  );
+  const [reason, setReason] = useState<ExtensionReason | null>(null);
+  const { state, send, failure } = useConditionalWrite({
+    check: async () => ({ kind: reason === null ? 'nothing' : 'write' }) as const,
+    write: () => saveExtension(client, entry, reason),
+    onReload: (written) => onChanged(written === null ? '' : messages.saved(formatDate(written.until))),
+  });
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isIncomplete = state.hasTag('incomplete');
+  const isIncomplete = state.hasTag('nothing');
   useEffect(() => {
     if (isIncomplete) field.current?.focus();
   }, [isIncomplete]);
-  const { reason: reasonName, failure } = state.context;
-  const reason = parseExtensionReason(reasonName);
-  const isBusy = !state.hasTag('choosing');
-  const error = isIncomplete ? messages.needed : undefined;
+  const isConflict = state.hasTag('conflict');
+  const isBusy = isConflict || state.hasTag('busy');
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'SAVE' });
+        send({ type: 'BEGIN' });
       }}
     >
-      <FormField name="untilReason" label={messages.reason} error={error}>
-        <Select
-          {...toControlProps('untilReason', { error })}
-          ref={field}
-          value={reason ?? ''}
-          disabled={isBusy}
-          onChange={({ target }) => send({ type: 'CHOOSE_REASON', reason: target.value || null })}
-        >
-          <option value="">{messages.chooseReason}</option>
-          {extensionReasons.map((name) => (
-            <option key={name} value={name}>
-              {extended.reasons[name]}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <StaffSelect
+        name="untilReason"
+        label={messages.reason}
+        error={isIncomplete ? messages.needed : undefined}
+        ref={field}
+        value={reason ?? ''}
+        disabled={isBusy}
+        onChange={(chosen) => {
+          setReason(parseExtensionReason(chosen));
+          send({ type: 'CHANGE' });
+        }}
+        options={[
+          ['', messages.chooseReason],
+          ...extensionReasons.map((name) => [name, extended.reasons[name]] as const),
+        ]}
+      />
       {reason !== null && (
         <Preview>
           {messages.reads}{' '}
@@ -113,7 +107,7 @@ const ReasonForm = ({ entry, client, isReading, due, until, onChanged, onCancel 
           <p>{failure === 'lapsed' ? extensionMessages.lapsed(due) : toFailureMessage(failure)}</p>
         </Alert>
       )}
-      {state.hasTag('conflict') ? (
+      {isConflict ? (
         <ConflictAlert title={messages.conflict} onReload={() => send({ type: 'RELOAD' })} />
       ) : (
         <ButtonRow>

@@ -1,6 +1,5 @@
 /** 'Are the papers here and complete?': what begins with the answer, and what the resident then reads (RA 11032). */
 import type { Ref } from 'react';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { formatMoment } from '../../../domain/dates/formatDay.ts';
 import { workingDays } from '../../../domain/dates/latestDay.ts';
 import { parseFormType } from '../../../form/typeNames.ts';
@@ -9,7 +8,7 @@ import { translateToEnglish } from '../../../i18n/define.ts';
 import { formatAppointment } from '../../../staff-core/appointment.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import { formatRequestField } from '../../../staff-core/request.ts';
-import { Select } from '../../styles.ts';
+import { StaffSelect } from '../../fields.tsx';
 import type { RequestListEntry } from '../readRequests.ts';
 
 const { papers: messages } = staffMessages.writing;
@@ -34,20 +33,21 @@ interface PapersFieldProps {
 }
 
 export const PapersField = ({ entry, areComplete, error, isDisabled, onChange, ref }: PapersFieldProps) => {
-  const hint = areComplete === null ? '' : describeAnswer(entry, areComplete);
   return (
-    <FormField name="papers" label={messages.question} hint={hint} error={error}>
-      <Select
-        ref={ref}
-        {...toControlProps('papers', { hint, error })}
-        value={areComplete === null ? '' : areComplete ? 'complete' : 'notYet'}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.value === 'complete')}
-      >
-        {areComplete === null && <option value="">{messages.choose}</option>}
-        <option value="complete">{messages.complete}</option>
-        <option value="notYet">{messages.notYet}</option>
-      </Select>
-    </FormField>
+    <StaffSelect
+      name="papers"
+      label={messages.question}
+      hint={areComplete === null ? '' : describeAnswer(entry, areComplete)}
+      error={error}
+      ref={ref}
+      value={areComplete === null ? '' : areComplete ? 'complete' : 'notYet'}
+      disabled={isDisabled}
+      onChange={(answer) => onChange(answer === 'complete')}
+      options={[
+        ...(areComplete === null ? [['', messages.choose] as const] : []),
+        ['complete', messages.complete],
+        ['notYet', messages.notYet],
+      ]}
+    />
   );
 };

@@ -5,11 +5,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readLocaleCookie } from '../../../app/locale/localeCookie.ts';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
 import { useServices } from '../../../context/services.ts';
 import { allLocales, isLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { createReadyLink } from '../../../staff-core/readyText.ts';
-import { Select } from '../../styles.ts';
+import { StaffSelect } from '../../fields.tsx';
 import type { RequestListEntry } from '../readRequests.ts';
 
 /** English, as all of the staff page. */
@@ -53,21 +52,15 @@ export const ReadyText = ({ entry: { id, request, receipt } }: ReadyTextProps) =
   if (link === null) return null;
   return (
     <Row>
-      <FormField name={name} label={messages.language}>
-        <Select
-          {...toControlProps(name, {})}
-          value={locale}
-          onChange={({ target }) => {
-            if (isLocale(target.value)) setLocale(target.value);
-          }}
-        >
-          {allLocales.map((each) => (
-            <option key={each} value={each}>
-              {locales[each]}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <StaffSelect
+        name={name}
+        label={messages.language}
+        value={locale}
+        onChange={(chosen) => {
+          if (isLocale(chosen)) setLocale(chosen);
+        }}
+        options={allLocales.map((each) => [each, locales[each]])}
+      />
       <a href={link}>{messages.write}</a>
     </Row>
   );

@@ -1,11 +1,6 @@
-/** The form for a request's state and reason; its machine has the steps of a save. */
-import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+/** The form for a request's state and reason. */
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
-import { statusUpdateMachine } from '../../../../machines/staff/statusUpdate.ts';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
-import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { manilaDay } from '../../../domain/dates/day.ts';
 import {
@@ -20,12 +15,14 @@ import { findAppointment } from '../../../staff-core/appointment.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import type { FoundReceipt } from '../../../staff-core/receipts.ts';
 import { acceptsPapers } from '../../../staff-core/stateWrite.ts';
-import { toFailureMessage } from '../../errors.ts';
+import { FailureAlert } from '../../FailureAlert.tsx';
+import { StaffSelect } from '../../fields.tsx';
 import type { StaffClient } from '../../restClient.ts';
 import { useOfficer } from '../../session/officer.ts';
-import { Lead, Select } from '../../styles.ts';
+import { Lead } from '../../styles.ts';
+import { useConditionalWrite } from '../../useConditionalWrite.ts';
 import type { RequestListEntry } from '../readRequests.ts';
-import type { RequestPlaceRef } from '../requestPlace.ts';
+import type { RequestPlaceRef, StatusChoice } from '../requestPlace.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { PapersField } from './PapersField.tsx';
 import { type ReplacedStates, saveState } from './saveState.ts';
@@ -68,111 +65,75 @@ export const StateForm = ({
   const { choice: remembered } = place.current;
   const stored = { state: receipt.state === 'other' ? 'received' : receipt.state, reason: receipt.reason };
   const isStillOpen = remembered?.id === entry.id && remembered.version === receipt.version;
-  const initial = isStillOpen ? remembered : stored;
-  const initialState = parseRequestState(initial.state) ?? 'received';
+  const [choice, setChoice] = useState<StatusChoice>(isStillOpen ? remembered : stored);
+  const { reason, arePapersComplete = null } = choice;
+  const chosen = parseRequestState(choice.state) ?? 'received';
   const appointment = findAppointment(entry);
   const isAhead = appointment !== null && manilaDay(client.now()) < appointment.slice(0, 10);
   /** On the day itself and after it, staff work on a request because the papers are here; before it, somebody must say so. */
   const answeredPapers = isAhead ? null : true;
-  const needsPapers = (next: RequestState, reason: string | null): boolean =>
-    isAhead && beginsTime(receipt, next, reason);
-  const [state, send] = useMachine(
-    statusUpdateMachine.provide({
-      actors: {
-        saveState: fromPromise(async ({ input }) => {
-          const arePapersComplete = input.arePapersComplete ?? answeredPapers;
-          const choice = { ...input, arePapersComplete };
-          return (await saveState(client, entry, choice, officer, replaced)).loss;
-        }),
-      },
-      actions: {
-        reload: ({ event }) => {
-          const to = parseRequestState(state.context.state);
-          const { output: loss = '' } = event as { readonly output?: string };
-          const saved = event.type === 'RELOAD' || to === null ? '' : messages.saved(states[to].title);
-          onChanged(`${saved} ${loss}`.trim());
-        },
-      },
-    }),
-    {
-      input: {
-        state: initialState,
-        reason: initial.reason,
-        arePapersComplete: isStillOpen ? (remembered.arePapersComplete ?? null) : null,
-        needsReason: isReasonRequired(initialState),
-        needsPapers: needsPapers(initialState, initial.reason),
-      },
+  const lacksReason = isReasonRequired(chosen) && reason === null;
+  const lacksPapers = isAhead && beginsTime(receipt, chosen, reason) && arePapersComplete === null;
+  const { state, send, failure } = useConditionalWrite({
+    check: async () => ({ kind: lacksReason || lacksPapers ? 'nothing' : 'write' }) as const,
+    write: () => {
+      const wanted = { ...choice, arePapersComplete: arePapersComplete ?? answeredPapers };
+      return saveState(client, entry, wanted, officer, replaced);
     },
-  );
-  const { state: chosenState, reason, arePapersComplete, needsReason } = state.context;
+    onReload: (written) =>
+      onChanged(written === null ? '' : `${messages.saved(states[chosen].title)} ${written.loss}`.trim()),
+  });
+  /** A reason and an answer belong to their status: another one clears them. */
+  const choose = (next: StatusChoice) => {
+    setChoice(next);
+    send({ type: 'CHANGE' });
+  };
   useEffect(() => {
-    const choice = { id: entry.id, version: receipt.version, state: chosenState, reason, arePapersComplete };
-    place.current = { ...place.current, choice };
-  }, [place, entry.id, receipt.version, chosenState, reason, arePapersComplete]);
+    place.current = { ...place.current, choice: { ...choice, id: entry.id, version: receipt.version } };
+  }, [place, entry.id, receipt.version, choice]);
   const reasonField = useRef<HTMLSelectElement>(null);
   const papersField = useRef<HTMLSelectElement>(null);
-  const chosen = parseRequestState(chosenState) ?? 'received';
   const { reasons: possible } = requestStates[chosen];
-  const isIncomplete = state.hasTag('incomplete');
-  const isReasonMissing = isIncomplete && needsReason && reason === null;
+  const isIncomplete = state.hasTag('nothing');
   useEffect(() => {
-    if (isIncomplete) (isReasonMissing ? reasonField : papersField).current?.focus();
-  }, [isIncomplete, isReasonMissing]);
-  const isBusy = isReading || !state.hasTag('choosing');
-  const error = isReasonMissing ? messages.needed : undefined;
-  const papersError = isIncomplete && !isReasonMissing ? messages.papers.needed : undefined;
+    if (isIncomplete) (lacksReason ? reasonField : papersField).current?.focus();
+  }, [isIncomplete, lacksReason]);
+  const isConflict = state.hasTag('conflict');
+  const isBusy = isReading || isConflict || state.hasTag('busy');
+  const error = isIncomplete && lacksReason ? messages.needed : undefined;
+  const papersError = isIncomplete && !lacksReason ? messages.papers.needed : undefined;
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'SAVE' });
+        send({ type: 'BEGIN' });
       }}
     >
       <h2>{messages.title}</h2>
       <Lead>{messages.lead}</Lead>
-      <FormField name="newState" label={messages.state}>
-        <Select
-          {...toControlProps('newState', {})}
-          value={chosen}
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const next = parseRequestState(target.value) ?? 'received';
-            send({
-              type: 'CHOOSE',
-              state: next,
-              needsReason: isReasonRequired(next),
-              needsPapers: needsPapers(next, null),
-            });
-          }}
-        >
-          {requestStateNames.map((name) => (
-            <option key={name} value={name}>
-              {states[name].title}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <StaffSelect
+        name="newState"
+        label={messages.state}
+        value={chosen}
+        disabled={isBusy}
+        onChange={(name) => choose({ state: name, reason: null })}
+        options={requestStateNames.map((name) => [name, states[name].title])}
+      />
       {possible.length > 0 && (
-        <FormField name="reason" label={messages.reason} error={error}>
-          <Select
-            ref={reasonField}
-            {...toControlProps('reason', { error })}
-            value={reason ?? ''}
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const next = target.value || null;
-              send({ type: 'CHOOSE_REASON', reason: next, needsPapers: needsPapers(chosen, next) });
-            }}
-          >
-            <option value="">{isReasonRequired(chosen) ? messages.chooseReason : messages.noReason}</option>
-            {possible.map((name) => (
-              <option key={name} value={name}>
-                {reasons[name]}
-              </option>
-            ))}
-          </Select>
-        </FormField>
+        <StaffSelect
+          name="reason"
+          label={messages.reason}
+          error={error}
+          ref={reasonField}
+          value={reason ?? ''}
+          disabled={isBusy}
+          onChange={(name) => choose({ ...choice, reason: name || null })}
+          options={[
+            ['', isReasonRequired(chosen) ? messages.chooseReason : messages.noReason],
+            ...possible.map((name) => [name, reasons[name]] as const),
+          ]}
+        />
       )}
       {beginsTime(receipt, chosen, reason) && (
         <PapersField
@@ -181,15 +142,11 @@ export const StateForm = ({
           areComplete={arePapersComplete ?? answeredPapers}
           error={papersError}
           isDisabled={isBusy}
-          onChange={(areComplete) => send({ type: 'CHOOSE_PAPERS', areComplete })}
+          onChange={(areComplete) => choose({ ...choice, arePapersComplete: areComplete })}
         />
       )}
-      {state.hasTag('failed') && (
-        <Alert tone="error" title={messages.failed}>
-          <p>{toFailureMessage(state.context.failure)}</p>
-        </Alert>
-      )}
-      {state.hasTag('conflict') ? (
+      {state.hasTag('failed') && <FailureAlert title={messages.failed} failure={failure} />}
+      {isConflict ? (
         <ConflictAlert title={messages.conflict} onReload={() => send({ type: 'RELOAD' })} />
       ) : (
         <ButtonRow>

@@ -2,7 +2,6 @@
  * Writes a request's state over the version that was read. An unchanged state is not written: 'since' stays. A state that this page
  * itself replaced comes back as it was, with who set it and when.
  */
-import type { StatusChoice } from '../../../../machines/staff/statusUpdate.ts';
 import {
   parseRequestReason,
   parseRequestState,
@@ -19,6 +18,7 @@ import {
 import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import type { RequestListEntry } from '../readRequests.ts';
+import type { StatusChoice } from '../requestPlace.ts';
 
 interface ReplacedState {
   readonly before: readonly FoundReceipt[];
@@ -74,7 +74,6 @@ export const saveState = async (
     entry,
     { ...wanted, ...(earlier !== undefined && { earlier }) },
     { since: Math.trunc(client.now()), officer, random: Math.random },
-    (error) => error instanceof StaffError && error.code === 'conflict',
   );
   replaced.set(
     id,

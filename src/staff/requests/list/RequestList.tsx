@@ -16,8 +16,10 @@ import { formatSubmittedAt } from '../../../staff-core/request.ts';
 import { countSamePerson } from '../../../staff-core/search/samePerson.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import type { RequestListEntry } from '../readRequests.ts';
+import { carriedOverLimits } from '../readRequests.ts';
+import type { CarriedOverCount } from '../requestPlace.ts';
+import { requestSearchMessages } from '../search/requestSearchMessages.ts';
 import { formatListTitle } from '../titles.ts';
-import { type CarriedOverCount, carriedOverLimits } from './carriedOver.ts';
 import { formatDayCounts } from './dayCounts.ts';
 import { listMessages } from './listMessages.ts';
 import { RequestRow } from './RequestRow.tsx';
@@ -30,20 +32,33 @@ import type { RowActions } from './useRowActions.ts';
 const { desk: messages, sheet } = staffMessages;
 
 const Section = styled.section`
-  margin-top: 1.5rem;
+  margin-top: 0.25rem;
 `;
 
-const Counts = styled.div`
+/* The day and its counts in one line. */
+const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 1.5rem;
+  gap: 0 1.5rem;
+  h2 {
+    font-size: 1.375rem;
+  }
 `;
 
-const Keys = styled.p`
-  margin: 0.25rem 0;
+const Keys = styled.details`
   color: var(--ink2);
   font-size: 0.9375rem;
+  summary {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    min-height: 44px;
+    border: 2px solid var(--edge);
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
+  }
 `;
 
 /* The hour stands beside its rows, so that a day fits one screen. */
@@ -163,8 +178,8 @@ export const RequestList = ({
       : formatAppointment(entry, formatRowMoment) || formatSubmitted(entry);
   return (
     <Section aria-labelledby="found">
-      <h2 id="found">{formatListTitle(view)}</h2>
-      <Counts>
+      <Heading>
+        <h2 id="found">{formatListTitle(view)}</h2>
         <p>
           {entries.length === 0
             ? isOfDay && view.state === ''
@@ -182,8 +197,14 @@ export const RequestList = ({
               {listMessages.carriedOver.open(carriedOver.open, carriedOver.due)}
             </RowButton>
           ))}
-      </Counts>
-      {entries.length > 0 && <Keys>{listMessages.keys}</Keys>}
+        {entries.length > 0 && (
+          <Keys>
+            <summary aria-label={listMessages.keysTitle}>?</summary>
+            <p>{listMessages.keys}</p>
+            <p>{requestSearchMessages.hint}</p>
+          </Keys>
+        )}
+      </Heading>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons in it */}
       <div ref={list} onKeyDown={pressKey}>
         {entries.length > 0 &&

@@ -3,20 +3,27 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { formatDayNear } from '../../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
-import { describeState, hasPriority, isFinished } from '../../../staff-core/daySheet.ts';
+import { describeState, formatWork, hasPriority, isFinished } from '../../../staff-core/daySheet.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
-import { formatPersonName, formatRequestField, formatServiceName } from '../../../staff-core/request.ts';
+import { formatPersonName, formatRequestField } from '../../../staff-core/request.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { rowButtonStyles } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
+import { requestSearchMessages } from '../search/requestSearchMessages.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { RowButton } from './RowButton.ts';
 import { rowActions } from './rowActions.ts';
 import { focusRow, toRowId } from './rowFocus.ts';
-import { SamePersonMark } from './SamePersonMark.tsx';
 import type { RowActions } from './useRowActions.ts';
 
 const { desk, sheet } = staffMessages;
+
+const Below = styled.span`
+  display: block;
+  color: var(--ink2);
+  font-size: 1rem;
+  font-weight: 400;
+`;
 
 const Item = styled.li`
   display: grid;
@@ -63,10 +70,15 @@ const Open = styled.button<{ readonly $isOver: boolean }>`
     min-width: 0;
   }
   ${minWidth.columns} {
-    grid-template-columns: 8.5rem minmax(0, 5fr) minmax(0, 5fr) 3.75rem minmax(0, 6fr);
+    grid-template-columns: 8.5rem minmax(0, 10fr) 3.75rem minmax(0, 6fr);
     gap: 0 0.75rem;
     align-items: center;
   }
+`;
+
+/* A date or an hour that breaks is read twice. */
+const When = styled.span`
+  display: inline-block;
 `;
 
 const Small = styled.span`
@@ -171,13 +183,13 @@ export const RequestRow = memo(
           onClick={() => onOpen(id)}
         >
           <span>
-            {when} <b>{id}</b> {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
+            <When>{when}</When> <b>{id}</b> {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
           </span>
           <strong>
             {formatPersonName(request)}
-            <SamePersonMark count={ofPerson} />
+            {ofPerson !== undefined && <Below>{requestSearchMessages.samePerson(ofPerson)}</Below>}
+            <Below>{formatWork(request)}</Below>
           </strong>
-          <span>{formatServiceName(request)}</span>
           <Small>{desk.zone(formatRequestField(request, 'zone', 6))}</Small>
           <Small>
             {isBusy ? messages.saving : why === '' ? title : `${title}: ${why}`}

@@ -15,6 +15,7 @@ export const listMessages = {
   },
   carriedOver: {
     title: 'Still open from earlier days',
+    button: 'Still open',
     /** 'From earlier days still open: 3, of which 2 are due today or overdue' */
     open: (open: number, due: number) =>
       `From earlier days still open: ${open}${
@@ -44,6 +45,7 @@ export const listMessages = {
   choose: (reference: string) => `Choose ${reference}`,
   chosen: (count: number) => `${count} chosen`,
   chooseNone: 'None',
+  keysTitle: 'Keys',
   keys: 'Keys in the list: arrow up, arrow down (or K, J) move · Enter opens · X chooses · R ready · L released · C came · N did not come · Z undoes',
   undo: 'Undo',
   saving: 'Saving...',

@@ -3,17 +3,16 @@
  * the version that was read. After a conflict the row is read again.
  */
 import type { RowAct, RowsWritten } from '../../../../machines/staff/rowActions.ts';
-import type { StatusChoice } from '../../../../machines/staff/statusUpdate.ts';
-import { applyCame, createCameWrites } from '../../../staff-core/cameWrite.ts';
+import { commit, commitOnce } from '../../../staff-core/commit.ts';
 import { isFinished } from '../../../staff-core/daySheet.ts';
 import type { Officer } from '../../../staff-core/due/officer.ts';
-import { readExtras } from '../../../staff-core/extras.ts';
+import { applyCame, createCameWrites, readExtras } from '../../../staff-core/extras.ts';
 import { findLatestReceipt } from '../../../staff-core/receipts.ts';
-import { toVersions } from '../../../staff-core/records.ts';
 import { StaffError } from '../../errors.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { type ReplacedStates, saveState } from '../details/saveState.ts';
 import { type RequestListEntry, readEntriesById } from '../readRequests.ts';
+import type { StatusChoice } from '../requestPlace.ts';
 import { findRowAction } from './rowActions.ts';
 
 /** A row keeps its place until the list is read again, whatever becomes of its due day. */
@@ -47,17 +46,16 @@ async function changeCame(
   came: boolean | null,
 ): Promise<RequestListEntry> {
   const { id, extras } = entry;
-  const writes = createCameWrites(client, id, extras, came);
-  try {
-    const [version = ''] = toVersions(await client.post(':commit', { writes }));
-    return { ...entry, extras: applyCame(client, id, extras, came, version) };
-  } catch (error) {
-    if (!(error instanceof StaffError) || error.code !== 'conflict') throw error;
-    const now = (await readExtras(client, [id])).get(id) ?? null;
-    // An earlier try of ours succeeded and its answer was lost, or somebody else marked the same.
-    if ((now?.came ?? null) !== came || (now === null && came !== null)) throw error;
-    return { ...entry, extras: now };
-  }
+  return commitOnce(
+    async () => {
+      const [version = ''] = await commit(client, createCameWrites(client, id, extras, came));
+      return { ...entry, extras: applyCame(client, id, extras, came, version) };
+    },
+    async () => {
+      const now = (await readExtras(client, [id])).get(id) ?? null;
+      return (now?.came ?? null) === came ? { ...entry, extras: now } : null;
+    },
+  );
 }
 
 /** @throws StaffError 'conflict' if somebody else wrote meanwhile, so that it makes no sense any more */

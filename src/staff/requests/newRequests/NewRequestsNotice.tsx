@@ -1,8 +1,7 @@
 /** Says how many requests came since the list was loaded. The list moves only when the clerk asks for them. */
 import styled from 'styled-components';
 import { Button } from '../../../components/ui/Button.tsx';
-import { newRequestsMessages as messages } from './newRequestsMessages.ts';
-import type { NewRequestsReport } from './useNewRequests.ts';
+import { newRequestsMessages as messages, type NewRequestsReport } from './useNewRequests.ts';
 
 const Bar = styled.div<{ readonly $isEmpty: boolean }>`
   display: ${({ $isEmpty }) => ($isEmpty ? 'block' : 'flex')};

@@ -5,7 +5,15 @@ import { fromPromise } from 'xstate';
 import { type NewRequest, newRequestsMachine } from '../../../../machines/staff/newRequests.ts';
 import type { ListedRequest, RequestView } from '../../../../machines/staff/requestBrowser.ts';
 import type { StaffClient } from '../../restClient.ts';
-import { checkPlanOf, findNewRequests } from './findNewRequests.ts';
+import { checkPlanOf, readRequestsSince } from '../readRequests.ts';
+
+/** Messages of the staff page about requests that came since the list was loaded. */
+export const newRequestsMessages = {
+  /** '3 new requests'; '20 or more new requests' */
+  count: (count: number, areMore: boolean) =>
+    areMore ? `${count} or more new requests` : count === 1 ? '1 new request' : `${count} new requests`,
+  show: 'Show them',
+} as const;
 
 export interface NewRequestsReport {
   readonly requests: readonly NewRequest[];
@@ -49,7 +57,7 @@ export const useNewRequests = ({
     newRequestsMachine.provide({
       actors: {
         findNewRequests: fromPromise(async ({ input }) => {
-          const check = await findNewRequests(client, input.since);
+          const check = await readRequestsSince(client, input.since);
           const isListed = (id: string) => listedNow.current.some((other) => other.id === id);
           // The clerk may have loaded the list meanwhile.
           return { ...check, requests: check.requests.filter(({ id }) => !isListed(id)) };
@@ -70,7 +78,7 @@ export const useNewRequests = ({
     return () => document.removeEventListener('visibilitychange', report);
   }, [client, send]);
   const { requests, areMore } = state.context;
-  const isSome = state.hasTag('some');
+  const isSome = requests.length > 0;
   useCountInTitle(isSome ? `${requests.length}${areMore ? '+' : ''}` : '');
   return { report: isSome ? { requests, areMore } : null, take: () => send({ type: 'SHOW' }) };
 };

@@ -1,24 +1,59 @@
 /** Filters the requests by day, state or search text. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
-import { Input } from '../../../components/fields/inputs.ts';
-import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { visuallyHiddenStyle } from '../../../components/ui/VisuallyHidden.ts';
 import { addDays } from '../../../domain/dates/day.ts';
 import { findReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
 import { requestStateNames } from '../../../domain/request/requestState.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
+import { minWidth } from '../../../theme/breakpoints.ts';
+import { forcedPressedStyle } from '../../../theme/pressedStyle.ts';
+import { StaffField, StaffSelect } from '../../fields.tsx';
 import type { StaffClient } from '../../restClient.ts';
-import { FieldGrid, Select } from '../../styles.ts';
 import { listMessages } from '../list/listMessages.ts';
-import { ReceiptSearchStatus } from './ReceiptSearchStatus.tsx';
-import { SearchField } from './SearchField.tsx';
+import { ReceiptSearchStatus, SearchField } from './SearchField.tsx';
 import { useReceiptSearch } from './useReceiptSearch.ts';
 
 const { desk: messages } = staffMessages;
 const { states } = receiptMessages.english.status;
+
+/* One row on a desk, where day, status and search say by their values what they are. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-top: 0.25rem;
+  button {
+    min-height: 48px;
+    padding: 0.25rem 0.6rem;
+    font-size: 1rem;
+  }
+  & > div {
+    flex: 1 1 100%;
+    margin-top: 0;
+    max-width: none;
+  }
+  ${minWidth.wide} {
+    & > div {
+      flex-basis: 7.5rem;
+    }
+    label,
+    p {
+      ${visuallyHiddenStyle}
+    }
+    input,
+    select {
+      min-height: 48px;
+      margin-top: 0;
+      padding: 0.25rem 0.5rem;
+      font-size: 1rem;
+    }
+  }
+`;
 
 /* The chosen day and filter are marked by their form, too. */
 const DayButton = styled(Button)`
@@ -27,9 +62,10 @@ const DayButton = styled(Button)`
     background: var(--deep);
     color: var(--ondeep);
   }
+  ${forcedPressedStyle}
 `;
 
-const StateSelect = styled(Select)<{ readonly $isChosen: boolean }>`
+const StateSelect = styled(StaffSelect)<{ readonly $isChosen: boolean }>`
   ${({ $isChosen }) => $isChosen && 'border-width: 4px; font-weight: 700;'}
 `;
 
@@ -39,7 +75,7 @@ const dayChoices = (today: string): readonly (DayChoice & { readonly name: strin
   { name: messages.today, day: today, isCarriedOver: false },
   { name: messages.tomorrow, day: addDays(today, 1), isCarriedOver: false },
   { name: messages.allDays, day: '', isCarriedOver: false },
-  { name: listMessages.carriedOver.title, day: '', isCarriedOver: true },
+  { name: listMessages.carriedOver.button, day: '', isCarriedOver: true },
 ];
 
 const isShown = ({ day, text, isCarriedOver = false }: RequestView, choice: DayChoice): boolean =>
@@ -50,12 +86,17 @@ interface FilterFormProps {
   readonly view: RequestView;
   readonly today: string;
   readonly onFilter: (view: RequestView) => void;
+  /** What else stands in the row. */
+  readonly children: ReactNode;
 }
+
+/** Typing a year passes through 0002, 0020 and 0203, whose lists nobody wants. */
+const isWholeDay = (day: string): boolean => day === '' || day >= '2000';
 
 /** The long search is a press of its own each time: a new search begins without it. */
 const toFilters = ({ day, state, text }: RequestView): RequestView => ({ day, state, text });
 
-export const FilterForm = ({ client, view, today, onFilter }: FilterFormProps) => {
+export const FilterForm = ({ client, view, today, onFilter, children }: FilterFormProps) => {
   const [next, setNext] = useState(() => toFilters(view));
   const [shown, setShown] = useState(view);
   // Another part of the page may choose a list.
@@ -81,7 +122,7 @@ export const FilterForm = ({ client, view, today, onFilter }: FilterFormProps) =
   };
   return (
     <form aria-label={messages.form} onSubmit={submit} noValidate>
-      <ButtonRow>
+      <Bar>
         {dayChoices(today).map(({ name, ...choice }) => (
           <DayButton
             key={name}
@@ -92,37 +133,36 @@ export const FilterForm = ({ client, view, today, onFilter }: FilterFormProps) =
             {name}
           </DayButton>
         ))}
-      </ButtonRow>
-      <FieldGrid>
-        <FormField name="day" label={messages.day} hint={messages.dayHint}>
-          <Input
-            {...toControlProps('day', { hint: messages.dayHint })}
-            type="date"
-            value={next.day}
-            onChange={({ target }) => setNext({ ...next, day: target.value })}
-          />
-        </FormField>
-        <FormField name="state" label={messages.state}>
-          <StateSelect
-            {...toControlProps('state', {})}
-            $isChosen={view.state !== ''}
-            value={next.state}
-            onChange={({ target }) => setNext({ ...next, state: target.value })}
-          >
-            <option value="">{messages.anyState}</option>
-            {requestStateNames.map((name) => (
-              <option key={name} value={name}>
-                {states[name].title}
-              </option>
-            ))}
-          </StateSelect>
-        </FormField>
+        <StaffField
+          name="day"
+          label={messages.day}
+          hint={messages.dayHint}
+          type="date"
+          value={next.day}
+          onChange={(day) =>
+            isWholeDay(day)
+              ? applyFilters({ day, text: '', isCarriedOver: false })
+              : setNext({ ...next, day })
+          }
+        />
+        <StateSelect
+          name="state"
+          label={messages.state}
+          $isChosen={view.state !== ''}
+          value={next.state}
+          onChange={(state) =>
+            applyFilters({ state, isCarriedOver: view.isCarriedOver === true && next.text.trim() === '' })
+          }
+          options={[
+            ['', messages.anyState],
+            ...requestStateNames.map((name) => [name, states[name].title] as const),
+          ]}
+        />
         <SearchField text={next.text} receipt={receipt} onChange={(text) => setNext({ ...next, text })} />
-      </FieldGrid>
-      <ReceiptSearchStatus status={receipt.status} />
-      <ButtonRow>
         <Button type="submit">{messages.look}</Button>
-      </ButtonRow>
+        {children}
+      </Bar>
+      <ReceiptSearchStatus status={receipt.status} />
     </form>
   );
 };

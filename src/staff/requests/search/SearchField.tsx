@@ -1,8 +1,8 @@
 /** The search for a request by reference, name or receipt. The key '/' leads to it from anywhere but another field. */
 import { useEffect } from 'react';
-import { FormField, toControlProps } from '../../../components/fields/FormField.tsx';
-import { Input } from '../../../components/fields/inputs.ts';
+import styled from 'styled-components';
 import { staffMessages } from '../../../staff-core/messages.ts';
+import { StaffField } from '../../fields.tsx';
 import { requestSearchMessages as messages } from './requestSearchMessages.ts';
 import type { ReceiptSearch } from './useReceiptSearch.ts';
 
@@ -39,19 +39,32 @@ interface SearchFieldProps {
 export const SearchField = ({ text, receipt, onChange }: SearchFieldProps) => {
   useSlashKey();
   return (
-    <FormField name={name} label={staffMessages.desk.search} hint={messages.hint}>
-      <Input
-        {...toControlProps(name, { hint: messages.hint })}
-        type="search"
-        maxLength={maxLength}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        readOnly={receipt.status === 'lookingUp'}
-        value={text}
-        onChange={({ target }) => onChange(receipt.take(target.value))}
-        onKeyDown={receipt.onKeyDown}
-      />
-    </FormField>
+    <StaffField
+      name={name}
+      label={staffMessages.desk.search}
+      hint={messages.hint}
+      placeholder={staffMessages.desk.search}
+      type="search"
+      maxLength={maxLength}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      readOnly={receipt.status === 'lookingUp'}
+      value={text}
+      onChange={(typed) => onChange(receipt.take(typed))}
+      onKeyDown={receipt.onKeyDown}
+    />
   );
 };
+
+const Status = styled.div`
+  font-weight: 700;
+  p {
+    margin-top: 0.75rem;
+  }
+`;
+
+/** What became of a receipt that was scanned or pasted into the field. */
+export const ReceiptSearchStatus = ({ status }: Pick<ReceiptSearch, 'status'>) => (
+  <Status role="status">{status !== null && <p>{messages[status]}</p>}</Status>
+);

@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { receiptSearchMachine } from '../../../../machines/staff/receiptSearch.ts';
 import { findReceiptCode, findReferenceAlone } from '../../../domain/request/findReceiptCode.ts';
 import type { StaffClient } from '../../restClient.ts';
-import { findReferenceOfCode } from './searchRequests.ts';
+import { readReferenceOfCode } from '../readRequests.ts';
 
 const statuses = ['lookingUp', 'broken', 'unknown', 'failed'] as const;
 
@@ -40,7 +40,7 @@ export const useReceiptSearch = ({ client, onFound }: ReceiptSearchOptions): Rec
         findReference: fromPromise(() => {
           const wanted = code.current;
           code.current = '';
-          return findReferenceOfCode(client, wanted);
+          return readReferenceOfCode(client, wanted);
         }),
       },
       actions: { searchReference: (_, { reference }) => onFound(reference) },

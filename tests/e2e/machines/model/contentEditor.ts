@@ -46,9 +46,11 @@ export const contentEditor: PageModel = {
       hidden: elsewhere,
     },
     'contentEditor.loading': { visible: [byText(messages.reading)], hidden: elsewhere },
-    'contentEditor.listed': { visible: [byButton(messages.create(history.one))], hidden: elsewhere },
+    'contentEditor.listed': {
+      visible: [byButton(messages.create(history.one))],
+      hidden: elsewhere.filter((alert) => alert !== notMoved),
+    },
     'contentEditor.moving': { visible: [byButton(messages.create(history.one))], hidden: elsewhere },
-    'contentEditor.notMoved': { visible: [notMoved, byButton(messages.create(history.one))] },
     'contentEditor.loadFailed': { visible: [unreadable, byButton(staffMessages.again)] },
     'contentEditor.editing': { visible: [editable, byButton(messages.save)], hidden: elsewhere },
     'contentEditor.previewing': {
@@ -74,7 +76,6 @@ export const contentEditor: PageModel = {
     loading: byText(messages.reading),
     listed: byButton(messages.create(history.one)),
     moving: { unseen: 'The list stays as it is until the new order is written.' },
-    notMoved,
     confirmingDiscard: byText(leaving.title),
     loadFailed: unreadable,
     editing: editable,

@@ -9,6 +9,7 @@ const type = 'BARANGAY_CLEARANCE';
 const key = `draft ${type}`;
 const draftOf = (purpose: string) => ({ formType: type, values: { purpose } });
 const [ours, theirs] = [draftOf('ours'), draftOf('theirs')];
+const code = '01234567-89ab-4f3a-9c1b-0123456789ab';
 
 const draftBar = (page: Page) => page.getByRole('region', { name: messages.english.region });
 const saveCheckbox = (isStored: boolean) => (page: Page) =>
@@ -27,11 +28,6 @@ const saveOnPhone = (page: Page, stored: object) =>
     ([name, draft]) => localStorage.setItem(name, JSON.stringify({ ...draft, keptAt: Date.now() })),
     [key, stored] as const,
   );
-
-const changeElsewhere =
-  (stored: object) =>
-  ({ otherTab }: Stage) =>
-    saveOnPhone(otherTab, stored);
 
 const seeds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   'loadDrafts:unreadable': (stage) => saveInTab(stage, 'rubbish'),
@@ -57,42 +53,36 @@ export const formDraft: PageModel = {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await purpose(page).fill('ours');
     },
-    'CHANGE:empty': ({ page }) => purpose(page).fill(''),
+    // Answers 'in memory' are the model's alone, and the field of the page is empty.
+    'CHANGE:empty': async ({ page, choose }) => {
+      if ((await purpose(page).inputValue()) === '') await choose('CHANGE:empty');
+      else await purpose(page).fill('');
+    },
     STORE_ON_PHONE: pressOrChoose('STORE_ON_PHONE', saveCheckbox(false)),
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
-    'CHANGED_ELSEWHERE:same': changeElsewhere(ours),
-    'CHANGED_ELSEWHERE:other': changeElsewhere(theirs),
-    'CHANGED_ELSEWHERE:removed': ({ otherTab }) =>
-      otherTab.evaluate((name) => localStorage.removeItem(name), key),
-    USE_THEIRS: ({ page }) => byButton(messages.english.which.theirs)(page).click(),
-    USE_OURS: ({ page }) => byButton(messages.english.which.ours)(page).click(),
-    LEAVE_THEIRS: ({ page }) => byButton(messages.english.which.later)(page).click(),
+    REMOVED_ELSEWHERE: ({ otherTab }) => otherTab.evaluate((name) => localStorage.removeItem(name), key),
     CLEAR: pressOrChoose('CLEAR', byButton(messages.english.clear)),
     CONFIRM: pressOrChoose('CONFIRM', byButton(messages.english.sure.yes)),
     DISMISS: ({ page }) => dismiss(page).click(),
-    SENT_ELSEWHERE: ({ otherTab }) =>
-      otherTab.evaluate(
-        (draft) => new BroadcastChannel('sent').postMessage({ draft, reference: '4f3a' }),
-        JSON.stringify(ours),
-      ),
+    SENT: async ({ page, otherTab, choose }) => {
+      if ((await purpose(page).inputValue()) !== 'ours') return choose('SENT');
+      await otherTab.evaluate((notice) => new BroadcastChannel('sent').postMessage(notice), {
+        draft: JSON.stringify(ours),
+        reference: '4f3a',
+        code,
+      });
+    },
   },
-  // Filling the form changes its answers.
-  follows: (choice, { context }) =>
-    choice === 'USE_THEIRS' ? [{ type: 'CHANGE', draft: context.theirs }] : [],
-  // The page offers to store only existing answers, overwrites no other draft, and does not clear an empty form.
-  refuses: (choice, { context: { draft, theirs: others } }) =>
-    (choice === 'STORE_ON_PHONE' && (draft === '' || others !== '')) ||
-    (choice === 'CHANGE:empty' && draft === ''),
+  // The page offers to store only existing answers, and does not clear an empty form.
+  refuses: (choice, { context: { draft } }) =>
+    draft === '' && (choice === 'STORE_ON_PHONE' || choice === 'CHANGE:empty'),
   states: {
     'formDraft.loading': { hidden: [draftBar] },
     'formDraft.active.tab.empty': { hidden: [byText(messages.english.inTab)] },
     'formDraft.active.tab.stored': { visible: [byButton(messages.english.clear)] },
     'formDraft.active.tab.storeFailed': { hidden: [byText(messages.english.inTab)] },
-    'formDraft.active.phone.off': { hidden: [saveCheckbox(true), byText(messages.english.which.title)] },
+    'formDraft.active.phone.off': { hidden: [saveCheckbox(true)] },
     'formDraft.active.phone.stored': { visible: [saveCheckbox(true), byText(messages.english.onPhone)] },
-    'formDraft.active.phone.conflict': {
-      visible: [byText(messages.english.which.title), byButton(messages.english.which.theirs)],
-    },
     'formDraft.active.notice.none': {
       hidden: [
         messages.english.restored,
@@ -107,9 +97,6 @@ export const formDraft: PageModel = {
     'formDraft.active.notice.unreadable': { visible: [byText(messages.english.notRead.title)] },
     'formDraft.active.notice.storeFailed': { visible: [byText(messages.english.notKept.title)] },
     'formDraft.active.notice.removed': { visible: [byText(messages.english.gone.title)] },
-    'formDraft.active.notice.sentElsewhere': {
-      visible: [byText(messages.english.sentElsewhere.title('4f3a'))],
-    },
     // Without a stored draft there is nothing to clear, and the status bar with the question is hidden.
     'formDraft.active.notice.confirmingClear': { attached: [byText(messages.english.sure.title)] },
     'formDraft.active.notice.cleared': { visible: [byText(messages.english.cleared.title)] },
@@ -117,12 +104,10 @@ export const formDraft: PageModel = {
   tags: {
     stored: byButton(messages.english.clear),
     onPhone: saveCheckbox(true),
-    conflict: byText(messages.english.which.title),
     restored: byText(messages.english.restored.title),
     unreadable: byText(messages.english.notRead.title),
     storeFailed: byText(messages.english.notKept.title),
     removed: byText(messages.english.gone.title),
-    sentElsewhere: byText(messages.english.sentElsewhere.title('4f3a')),
     confirmingClear: { attached: byText(messages.english.sure.title) },
     cleared: byText(messages.english.cleared.title),
   },

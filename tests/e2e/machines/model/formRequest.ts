@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formRequest as registered } from '../../../../machines/index.ts';
-import type { QueuedSubmission, SentSubmission, StoredResult } from '../../../../machines/request/context.ts';
-import { serializeQueuedRequest } from '../../../../src/features/request/storage/requestSerializer.ts';
-import { serializeSubmission } from '../../../../src/features/request/storage/sentSubmission.ts';
-import { serializeTabReceipt } from '../../../../src/features/request/storage/tabReceipt.ts';
+import type { QueuedSubmission, StoredResult } from '../../../../machines/request/context.ts';
 import { requestPath } from '../../../../src/form/requestPath.ts';
-import { createEmptyValues } from '../../../../src/form/values.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { outcomeMessages } from '../../../../src/i18n/en/outcome.ts';
 import { partMessages } from '../../../../src/i18n/en/parts.ts';
@@ -18,28 +14,34 @@ const queuedRequestKey = `waiting ${type}`;
 const [{ event: resumed }] = registered.samples.RESUME as unknown as [
   { readonly event: { readonly submission: QueuedSubmission } },
 ];
-const [{ event: adopted }] = registered.samples.ADOPT_SUBMISSION as unknown as [
-  { readonly event: SentSubmission },
-];
 const [{ event: shown }] = registered.samples.SHOW_STORED as unknown as [
   { readonly event: { readonly stored: StoredResult } },
 ];
+const { submission } = resumed;
+const draftOf = (versions: readonly unknown[]): string =>
+  JSON.stringify({
+    formType: type,
+    values: { lname: 'Sample' },
+    sent: { code: submission.code, draws: 1, versions },
+  });
 /** What an earlier page of the tab left, by the choice that the form then makes. */
 const leftInTab: Readonly<Record<string, readonly [key: string, text: string]>> = {
-  ADOPT_SUBMISSION: [
-    `draft ${type}`,
+  ADOPT_CODE: [`draft ${type}`, draftOf([])],
+  'ADOPT_CODE:sent without an answer': [`draft ${type}`, draftOf([{ version: null, schedule: null }])],
+  SHOW_STORED: [
+    `receipt ${type}`,
     JSON.stringify({
-      formType: type,
-      values: { lname: 'Sample' },
-      sent: serializeSubmission(adopted),
+      id: shown.stored.recordId,
+      code: shown.stored.receiptCode,
+      schedule: shown.stored.schedule,
     }),
   ],
-  SHOW_STORED: [`receipt ${type}`, serializeTabReceipt(shown.stored)],
 };
+const seeded = ['RESUME', ...Object.keys(leftInTab)];
 const { form } = formMessages.english;
 const { failure } = outcomeMessages.english;
 const { success } = outcomeMessages.english;
-const { waiting, withdrawn } = sendingMessages.english;
+const { waiting, withdrawn, sentAlready } = sendingMessages.english;
 
 const robot = (page: Page) => page.getByLabel(form.robot);
 const saveCheckbox = (isStored: boolean) => (page: Page) =>
@@ -47,6 +49,7 @@ const saveCheckbox = (isStored: boolean) => (page: Page) =>
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.lead });
 const scheduleRefused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: failure.answersKept }).filter({ hasNotText: failure.lead });
+const sentBefore = (page: Page) => page.getByRole('alert').filter({ hasText: sentAlready.title });
 const main = (page: Page) => page.getByRole('main');
 const dismiss = (page: Page) => main(page).getByRole('button', { name: partMessages.english.dismiss });
 
@@ -65,24 +68,29 @@ export const formRequest: PageModel = {
   path: requestPath(type),
   parallelPages: 3,
   realChoices: ['checkAnswers:incomplete'],
-  seededChoices: ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'],
+  seededChoices: seeded,
   // An earlier visit stored the request on the phone, or an earlier page left its draft or its receipt in the tab.
   seedStorage: async ({ page }, key) => {
     const left = leftInTab[key];
     if (left !== undefined) await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), left);
     if (key !== 'RESUME') return;
-    const { submission } = resumed;
+    const { code, record, versionId } = submission;
     await page.evaluate(
       ([name, stored]) =>
         localStorage.setItem(name, JSON.stringify({ ...JSON.parse(stored), keptAt: Date.now() })),
       [
         queuedRequestKey,
-        serializeQueuedRequest({ values: createEmptyValues(type), submission, keptAt: 0 }),
+        JSON.stringify({ values: {}, code, draws: 1, unanswered: [record], versions: [versionId] }),
       ] as const,
     );
   },
-  // The form takes up what is stored only when it opens.
-  refuses: (key, _, step) => ['RESUME', 'ADOPT_SUBMISSION', 'SHOW_STORED'].includes(key) && step > 0,
+  // The form takes up a queued request and a receipt only when it opens.
+  refuses: (key, _, step) => step > 0 && ['RESUME', 'SHOW_STORED'].includes(key),
+  // The answers about the same person are the first ones of another draft.
+  follows: (choice, { context }) =>
+    choice === 'START_FOR_SAME_PERSON' && context.stored?.record != null
+      ? [{ type: 'ADOPT_CODE', code: submission.code, isUnanswered: false }]
+      : [],
   interactions: {
     CONFIRM: ({ page }) => robot(page).check(),
     // The machine clears the box by itself, so 'uncheck' would wait in vain.
@@ -91,10 +99,9 @@ export const formRequest: PageModel = {
       const again = byButton(waiting.again)(page);
       await ((await again.isVisible()) ? again : canSubmit(page)).click();
     },
-    // formClosedWhileOpen.test.ts and reloadWhileSending.test.ts bring them about on the page.
+    // formClosedWhileOpen.test.ts brings it about on the page.
     'SUBMIT:not offered': ({ choose }) => choose('SUBMIT:not offered'),
-    'SUBMIT:while an earlier request is looked up': ({ choose }) =>
-      choose('SUBMIT:while an earlier request is looked up'),
+    SEND_AS_ANOTHER: ({ page }) => byButton(sentAlready.another)(page).click(),
     DISMISS: ({ page }) => dismiss(page).click(),
     STORE_ON_PHONE: ({ page }) => saveCheckbox(false)(page).click(),
     REMOVE_FROM_PHONE: ({ page }) => saveCheckbox(true)(page).click(),
@@ -125,12 +132,18 @@ export const formRequest: PageModel = {
     'formRequest.failure': { visible: [canSubmit, failed] },
     'formRequest.scheduleRefused': { visible: [canSubmit, scheduleRefused], hidden: [failed] },
     'formRequest.withdrawn': { visible: [canSubmit, byText(withdrawn.title)], hidden: [waits] },
+    'formRequest.sentAlready.unconfirmed': {
+      visible: [sentBefore, byButton(form.submit, true), byButton(sentAlready.another, true)],
+    },
+    'formRequest.sentAlready.confirmed': {
+      visible: [sentBefore, byButton(form.submit, true), byButton(sentAlready.another, false)],
+    },
     'formRequest.validating': { visible: [byButton(form.checking, true)] },
     'formRequest.submitting.delaying': sending,
     'formRequest.submitting.backoff': {
       visible: [byButton(form.submitting, true), byText(form.waitingToRetry)],
     },
-    'formRequest.submitting.attempting.generatingId': sending,
+    'formRequest.submitting.attempting.drawingCode': sending,
     'formRequest.submitting.attempting.findingPlace': sending,
     'formRequest.submitting.attempting.saving': sending,
     'formRequest.submitting.attempting.checkingReceipt': sending,
@@ -158,6 +171,7 @@ export const formRequest: PageModel = {
     failed,
     scheduleRefused,
     withdrawn: byText(withdrawn.title),
+    sentAlready: sentBefore,
     validating: byButton(form.checking, true),
     sending: byButton(form.submitting, true),
     backoff: byText(form.waitingToRetry),

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { newRequestsMessages as messages } from '../../../../src/staff/requests/newRequests/newRequestsMessages.ts';
+import { newRequestsMessages as messages } from '../../../../src/staff/requests/newRequests/useNewRequests.ts';
 import { byButton, type PageModel, pressOrChoose } from './pageModel.ts';
 import { authorizeAsStaff, signInWithQaToken, staffPath } from './staffPage.ts';
 
 const show = byButton(messages.show);
-const count = (page: Page) => page.getByRole('status').filter({ hasText: /new requests?$/ });
 
 export const newRequests: PageModel = {
   path: staffPath,
@@ -15,12 +13,10 @@ export const newRequests: PageModel = {
     SHOW: pressOrChoose('SHOW', show),
   },
   states: {
-    'newRequests.checks.waiting': {},
-    'newRequests.checks.asking': {},
-    'newRequests.checks.failed': {},
-    'newRequests.checks.hidden': {},
-    'newRequests.notice.none': { hidden: [count, show] },
-    'newRequests.notice.some': { visible: [count, show] },
+    'newRequests.waiting': {},
+    'newRequests.asking': {},
+    'newRequests.failed': {},
+    'newRequests.hidden': {},
   },
-  tags: { some: show },
+  tags: {},
 };

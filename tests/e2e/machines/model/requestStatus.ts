@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { sampleReceiptCode } from '../../../../machines/samples/shared.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 import { statusPageMessages } from '../../../../src/i18n/en/statusPage.ts';
@@ -19,6 +20,9 @@ const outcomes = [
   messages.looking,
 ].map(byText);
 
+/** Beside the empty field the same words are no answer. */
+const lost = (page: Page) => page.getByRole('main').getByRole('status').getByText(messages.lost.title);
+
 export const requestStatus: PageModel = {
   path: `/Request_Status#${sampleReceiptCode}&clearance&2026-11-30`,
   mayLog: [/^A receipt could not be read/],
@@ -31,10 +35,10 @@ export const requestStatus: PageModel = {
   states: {
     'requestStatus.idle': {
       visible: [byButton(messages.look)],
-      hidden: [...outcomes, byText(messages.malformed), byText(messages.reference)],
+      hidden: [...outcomes, byText(messages.malformed), lost],
     },
     'requestStatus.malformed': { visible: [(page) => page.getByText(messages.malformed)], hidden: outcomes },
-    'requestStatus.reference': { visible: [(page) => page.getByText(messages.reference)], hidden: outcomes },
+    'requestStatus.reference': { visible: [lost], hidden: outcomes },
     'requestStatus.loading': { visible: [byText(messages.looking)] },
     'requestStatus.received': { visible: [byText(messages.states.received.title), byText('4f3a')] },
     'requestStatus.notReceived': { visible: [byText(messages.notReceived.title), byButton(messages.again)] },
@@ -42,7 +46,7 @@ export const requestStatus: PageModel = {
   },
   tags: {
     malformed: (page) => page.getByText(messages.malformed),
-    reference: (page) => page.getByText(messages.reference),
+    reference: lost,
     hasCode: (page) => page.getByRole('heading', { name: messages.another }),
     loading: byText(messages.looking),
     received: byText(messages.states.received.title),

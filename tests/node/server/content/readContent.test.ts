@@ -87,7 +87,7 @@ describe('§7 the content of a new installation', () => {
   it('loads no initial content, and logs nothing, if content was imported before the first start', async () => {
     const dataDir = createTempDirectory();
     const content = directoryOf(write([contact]));
-    const { code } = await runScript('tools/cli/importContent.ts', [content], { DATA_DIR: dataDir });
+    const { code } = await runScript('tools/cli/content.ts', ['import', content], { DATA_DIR: dataDir });
     const lines: string[] = [];
     const server = await startTestServer({ dataDir, log: (line) => void lines.push(line) });
     const { body } = await post(server, ':batchGet', { documents: [name] }, 'staff');

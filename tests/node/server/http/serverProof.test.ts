@@ -25,8 +25,8 @@ const commands = [
   ['npm run requests export', 'tools/cli/requests.ts', ['export']],
   ['npm run requests purge', 'tools/cli/requests.ts', ['purge']],
   ['npm run hall check', 'tools/cli/hall.ts', ['check']],
-  ['npm run content:import', 'tools/cli/importContent.ts', []],
-  ['npm run store:backup', 'tools/cli/backupStore.ts', []],
+  ['npm run content import', 'tools/cli/content.ts', ['import']],
+  ['npm run store backup', 'tools/cli/store.ts', ['backup']],
 ] as const;
 
 describe('§7 the staff token and a stranger on the port of a killed server', () => {
@@ -65,16 +65,16 @@ describe('§7 the staff token and a stranger on the port of a killed server', ()
   });
 
   it.each([
-    ['store:backup', 'tools/cli/backupStore.ts', () => []],
+    ['store backup', 'tools/cli/store.ts', () => ['backup']],
     ['requests export', 'tools/cli/requests.ts', () => ['export']],
-    ['store:restore', 'tools/cli/restoreStore.ts', (copy: string) => [copy]],
+    ['store restore', 'tools/cli/store.ts', (copy: string) => ['restore', copy]],
   ])(
     'npm run %s removes the address of a killed server when it takes the lock',
     async (_, script, toArgs) => {
       const dataDir = createTempDirectory();
       await (await startTestServer({ dataDir, content: null })).close();
       const copy = join(dataDir, 'copy.sqlite');
-      await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir });
+      await runScript('tools/cli/store.ts', ['backup', copy], { DATA_DIR: dataDir });
       writeFileSync(join(dataDir, 'address'), 'http://127.0.0.1:9/');
       const ended = await runScript(script, toArgs(copy), { DATA_DIR: dataDir });
       expect(ended).toMatchObject({ code: 0, error: '' });

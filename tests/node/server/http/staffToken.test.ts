@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createStaffLog } from '../../../../server/http/staffLog.ts';
 import { site } from '../../../../src/site.ts';
-import { resolveStaffCommand } from '../../../../tools/cli/staff/commands.ts';
+import { createStaffProgram } from '../../../../tools/cli/staff/commands.ts';
 import { startServerProcess } from '../../../support/server/childProcess.ts';
 import {
   createTempDirectory,
@@ -18,7 +18,7 @@ import { createTestClient, runAsStaff, seedRequests } from '../../../support/ser
 const tokenIn = (dataDir: string): string => readFileSync(join(dataDir, 'staff-token'), 'utf8');
 
 const newToken = (dataDir: string): Promise<string> =>
-  runAsStaff(['new-token'], { DATA_DIR: dataDir }, testNow, resolveStaffCommand);
+  runAsStaff(['new-token'], { DATA_DIR: dataDir }, testNow, createStaffProgram);
 
 /** The statuses of a query, a commit and a backup with this token. */
 async function tryToken(address: string, token: string): Promise<readonly number[]> {

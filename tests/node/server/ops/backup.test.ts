@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDocumentStore } from '../../../../packages/embedded-firestore/src/index.ts';
 import { site } from '../../../../src/site.ts';
+import { createStoreProgram } from '../../../../tools/cli/store/commands.ts';
 import { runScript, startServerProcess } from '../../../support/server/childProcess.ts';
+import { runInProcess } from '../../../support/server/runInProcess.ts';
 import {
   createTempDirectory,
   startTestServer,
@@ -14,9 +16,9 @@ import {
 import { createSubmission, readStoredList, sendSubmission } from '../../../support/server/submissions.ts';
 
 const backup = (dataDir: string, ...args: readonly string[]) =>
-  runScript('tools/cli/backupStore.ts', args, { DATA_DIR: dataDir });
+  runScript('tools/cli/store.ts', ['backup', ...args], { DATA_DIR: dataDir });
 const restore = (dataDir: string, ...args: readonly string[]) =>
-  runScript('tools/cli/restoreStore.ts', args, { DATA_DIR: dataDir });
+  runScript('tools/cli/store.ts', ['restore', ...args], { DATA_DIR: dataDir });
 
 /** The ids of a list in a store's file. */
 function idsIn(file: string, list: string): readonly string[] {
@@ -28,7 +30,7 @@ function idsIn(file: string, list: string): readonly string[] {
 
 const onlyOwner = (file: string): number => statSync(file).mode & 0o077;
 
-describe('§7 npm run store:backup', () => {
+describe('§7 npm run store backup', () => {
   it('backs up the store at one instant during writes, with as many receipts as requests', async () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null, now: Date.now });
@@ -46,7 +48,7 @@ describe('§7 npm run store:backup', () => {
 
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(`into ${file}`);
-    expect(out).toContain(`npm run store:restore ${file}`);
+    expect(out).toContain(`npm run store restore ${file}`);
     expect(onlyOwner(file)).toBe(0);
     const requests = idsIn(file, 'Form_Requests');
     expect(requests).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
@@ -160,15 +162,16 @@ describe('§7 npm run store:backup', () => {
   });
 
   it.each([
-    ['two file names', ['a', 'b'], 2, /Name one file/],
-    ['an unknown option', ['--fast'], 2, /Use: npm run store:backup/],
+    ['two file names', ['a', 'b'], 2, /Too many arguments for 'backup'/],
+    ['an unknown option', ['--fast'], 2, /Help: npm run store help backup/],
     ['a file that exists already', ['there'], 1, /is there already/],
     ['a data directory without a store', ['new.sqlite'], 1, /There is no store/],
-  ])('store:backup refuses %s and writes nothing', async (_, args, code, errorPattern) => {
+  ])('store backup refuses %s and writes nothing', async (_, args, code, errorPattern) => {
     const directory = createTempDirectory();
     writeFileSync(join(directory, 'there'), 'kept');
     const files = args.map((arg) => (arg.startsWith('--') ? arg : join(directory, arg)));
-    const ended = await backup(join(directory, 'none'), ...files);
+    const env = { DATA_DIR: join(directory, 'none') };
+    const ended = await runInProcess(createStoreProgram, ['backup', ...files], env);
     expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(errorPattern)]);
     expect(readdirSync(directory)).toEqual(['there']);
     expect(readFileSync(join(directory, 'there'), 'utf8')).toBe('kept');
@@ -188,7 +191,7 @@ describe('§7 npm run store:backup', () => {
   });
 });
 
-describe('§7 npm run store:restore', () => {
+describe('§7 npm run store restore', () => {
   it('restores a backup once the server is stopped, and stores the replaced store beside it', async () => {
     const [dataDir, file] = [createTempDirectory(), join(createTempDirectory(), 'copy.sqlite')];
     const [early, late] = [createSubmission(Date.now()), createSubmission(Date.now())];
@@ -226,19 +229,20 @@ describe('§7 npm run store:restore', () => {
   });
 
   it.each([
-    ['a call without a file name', [], 2, /Name the copy/],
+    ['a call without a file name', [], 2, /Missing required argument 'FILE'/],
     ['a missing file', ['none.sqlite'], 1, /There is no file/],
     ['a text file', ['text'], 1, /cannot be read as a store/],
     ['a directory', ['folder'], 1, /cannot be read as a store/],
     ['an empty file', ['empty'], 1, /is not a store\./],
-  ])('store:restore refuses %s and leaves the store unchanged', async (_, args, code, errorPattern) => {
+  ])('store restore refuses %s and leaves the store unchanged', async (_, args, code, errorPattern) => {
     const dataDir = createTempDirectory();
     await (await startTestServer({ dataDir })).close();
     const before = readFileSync(join(dataDir, 'store.sqlite'));
     writeFileSync(join(dataDir, 'text'), 'text '.repeat(1_000));
     writeFileSync(join(dataDir, 'empty'), '');
     mkdirSync(join(dataDir, 'folder'));
-    const ended = await restore(dataDir, ...args.map((name) => join(dataDir, name)));
+    const files = args.map((name) => join(dataDir, name));
+    const ended = await runInProcess(createStoreProgram, ['restore', ...files], { DATA_DIR: dataDir });
     expect([ended.code, ended.error]).toEqual([code, expect.stringMatching(errorPattern)]);
     expect(readFileSync(join(dataDir, 'store.sqlite')).equals(before)).toBe(true);
     expect(readdirSync(dataDir).toSorted()).toEqual([

@@ -5,13 +5,11 @@ import { site } from '../../../../src/site.ts';
 import { purgeRequests } from '../../../../src/staff-core/deletion/purge.ts';
 import { readTallies } from '../../../../src/staff-core/deletion/tallies.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';
-import { isConflict } from '../../../../tools/cli/lib/conflict.ts';
-import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
+import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
 import { type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
 
 const day = 86_400_000;
-const effects = { now: testNow, isConflict, isDamaged: () => false };
 const ended = { since: testNow - 31 * day } as const;
 
 /** Two months, so that a purge needs two commits. */
@@ -72,7 +70,7 @@ const breakAt = (client: StoreClient, commit: number, isStored: boolean): StoreC
 describe('§7 the tallies of a purge', () => {
   it('count by month and service, without a reference or a name', async () => {
     const client = await createStore();
-    expect(await purgeRequests(client, effects)).toEqual({
+    expect(await purgeRequests(client, testNow)).toEqual({
       requests: 4,
       receipts: 4,
       keptCount: 1,
@@ -87,11 +85,11 @@ describe('§7 the tallies of a purge', () => {
 
   it('grow with the next purge, and stay for one that finds nothing', async () => {
     const client = await createStore();
-    await purgeRequests(client, effects);
-    await purgeRequests(client, effects);
+    await purgeRequests(client, testNow);
+    await purgeRequests(client, testNow);
     await expectCountedOnce(client);
     await seedRequests(client, [requests[0]!]);
-    await purgeRequests(client, effects);
+    await purgeRequests(client, testNow);
     expect((await readTallies(client))[1]!.tally.BARANGAY_CLEARANCE).toMatchObject({
       requests: 3,
       released: 2,
@@ -102,8 +100,8 @@ describe('§7 the tallies of a purge', () => {
     'count once after a purge that ended at commit %d, stored: %s',
     async (commit, isStored) => {
       const client = await createStore();
-      await expect(purgeRequests(breakAt(client, commit, isStored), effects)).rejects.toThrow('killed');
-      await purgeRequests(client, effects);
+      await expect(purgeRequests(breakAt(client, commit, isStored), testNow)).rejects.toThrow('killed');
+      await purgeRequests(client, testNow);
       await expectCountedOnce(client);
     },
   );
@@ -118,7 +116,7 @@ describe('§7 the tallies of a purge', () => {
         return client.post(call, body);
       },
     };
-    const results = await Promise.all([purgeRequests(slow, effects), purgeRequests(slow, effects)]);
+    const results = await Promise.all([purgeRequests(slow, testNow), purgeRequests(slow, testNow)]);
     await expectCountedOnce(client);
     expect(results.reduce((sum, { requests: count }) => sum + count, 0)).toBe(4);
   });
@@ -143,7 +141,7 @@ describe('§7 the tallies of a purge', () => {
         return client.post(call, body);
       },
     };
-    await purgeRequests(changing, effects);
+    await purgeRequests(changing, testNow);
     expect(await idsIn(client, 'Form_Requests')).toEqual(['4001', '4005']);
     expect((await readTallies(client))[1]!.tally.BARANGAY_CLEARANCE).toMatchObject({
       requests: 1,
@@ -170,7 +168,7 @@ describe('§7 the tallies of a purge', () => {
         return client.post(call, body);
       },
     };
-    await purgeRequests(counting, effects);
+    await purgeRequests(counting, testNow);
     expect((await readTallies(client))[1]!.tally).toEqual({
       ...tallies[1]!.tally,
       other: { ...counts, requests: 2 },
@@ -183,7 +181,7 @@ describe('§7 the tallies of a purge', () => {
     await client.post(':commit', {
       writes: [{ update: { name, fields: encodePlainObject({ other: 'x' }) } }],
     });
-    const damaged = new TypeError('damaged');
+    const damaged = new StoreRefused('Sample: damaged.', 'DATA_LOSS');
     const unreadable: StoreClient = {
       ...client,
       post: (call, body) =>
@@ -191,7 +189,7 @@ describe('§7 the tallies of a purge', () => {
           ? Promise.reject(damaged)
           : client.post(call, body),
     };
-    await purgeRequests(unreadable, { ...effects, isDamaged: (error) => error === damaged });
+    await purgeRequests(unreadable, testNow);
     await expectCountedOnce(client);
   });
 });

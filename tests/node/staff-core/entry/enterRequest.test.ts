@@ -19,7 +19,7 @@ import {
 } from '../../../../src/staff-core/entry/enterRequest.ts';
 import { checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
 import { listRecords, type StoredRecord, toPlainFields } from '../../../../src/staff-core/records.ts';
-import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
+import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { residentAnswers, weekdaySchedule } from '../../../support/form/residentAnswers.ts';
 import {
   createTempDirectory,
@@ -61,7 +61,6 @@ const createEffects = (changes: Partial<EntryEffects> = {}): EntryEffects => ({
   drawCode: randomUUID,
   random: () => 0,
   now: testNow,
-  isRefusal: (error) => error instanceof StoreRefused,
   onSend: () => {},
   ...changes,
 });
@@ -185,27 +184,26 @@ describe('§6 a request that staff enter', () => {
 });
 
 describe('§6 the ids of two clerks', () => {
-  it('are chosen again where both have the same one, and both requests are stored', async () => {
+  it('are longer for the second where both have the same one, and both requests are stored', async () => {
     const store = openStore();
-    const codes = [
-      '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b',
-      '1b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b',
-      '2b1c2d3e-0000-4001-8a9b-0c1d2e3f4a5b',
-    ];
+    const codes = ['0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b', '1b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b'];
     const draw = { drawCode: () => codes.shift()! };
     const outcomes = [];
     for (const name of ['First', 'Second'])
       outcomes.push(await enterRequest(store, clearance({ fname: name }), null, createEffects(draw)));
-    expect(outcomes.map((each) => each.kind === 'stored' && each.stored.recordId)).toEqual(['4f3a', '4001']);
+    expect(outcomes.map((each) => each.kind === 'stored' && each.stored.recordId)).toEqual([
+      '4f3a',
+      '4f3a-8a9b',
+    ]);
     const stored = await readAll(store, 'Form_Requests');
     expect(stored.map(({ id, fields }) => [id, toPlainFields(fields).fname])).toEqual([
-      ['4001', 'Second'],
       ['4f3a', 'First'],
+      ['4f3a-8a9b', 'Second'],
     ]);
     store.close();
   });
 
-  it('grow from the fourth try on, and end with the fifth', async () => {
+  it('grow by a segment where the shorter one is taken, up to three segments', async () => {
     const store = openStore();
     const code = '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b';
     const ids = Array.from({ length: maxIdAttempts }, (_, at) => toRecordId(code, at));
@@ -226,8 +224,8 @@ describe('§6 the ids of two clerks', () => {
     const store = openStore();
     await seedRequests(store, [{ id: '4f3a', extras: { priority: true } }]);
     const before = await readAll(store, 'Request_Extras');
-    const codes = ['0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b', '2b1c2d3e-0000-4001-8a9b-0c1d2e3f4a5b'];
-    await enterRequest(store, clearance(), null, createEffects({ drawCode: () => codes.shift()! }));
+    const code = '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b';
+    await enterRequest(store, clearance(), null, createEffects({ drawCode: () => code }));
     expect(await readAll(store, 'Request_Extras')).toEqual(expect.arrayContaining([...before]));
     store.close();
   });
@@ -276,7 +274,11 @@ describe('§6 a lost answer', () => {
   it('of a commit that never arrived is sent again under the same code', async () => {
     const store = openStore();
     const entry = clearance();
-    const ids: EntryIds = { recordId: '4f3a', receiptCode: '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b', draw: 0 };
+    const ids: EntryIds = {
+      recordId: '4f3a',
+      receiptCode: '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b',
+      attempt: 0,
+    };
     expect(await findStoredEntry(store, ids, entry)).toBeNull();
     const outcome = await enterRequest(store, entry, ids, createEffects());
     expect(outcome).toMatchObject({ kind: 'stored', stored: { receiptCode: ids.receiptCode } });

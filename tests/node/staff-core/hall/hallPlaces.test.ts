@@ -17,7 +17,7 @@ import {
 import { type HallDayChange, readStoredHallDays } from '../../../../src/staff-core/hall/hallDays.ts';
 import { type HallDayOutcome, writeHallDay } from '../../../../src/staff-core/hall/hallPlaces.ts';
 import { listRecords, toPlainFields } from '../../../../src/staff-core/records.ts';
-import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
+import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
 import {
   extrasDocumentName,
@@ -64,10 +64,8 @@ async function createStore(people: readonly SeededRequest[], days: Readonly<Reco
   return client;
 }
 
-const isConflict = (error: unknown): boolean => error instanceof StoreRefused;
-
 const give = async (client: StoreClient, id: string, change: HallDayChange): Promise<HallDayOutcome> =>
-  writeHallDay(client, await readStoredHallDays(client), id, change, { now: testNow, today, isConflict });
+  writeHallDay(client, await readStoredHallDays(client), id, change, { now: testNow, today });
 const giveMorning = (client: StoreClient, morning: number | null, id = day) =>
   give(client, id, { places: { morning } });
 
@@ -376,7 +374,7 @@ describe('§7 other staff while people get their places', () => {
     const client = await openStore();
     const stored = await readStoredHallDays(client);
     await commit(client, setDay(client, day, { placesMorning: 50, note: 'Sample' }));
-    const effects = { now: testNow, today, isConflict };
+    const effects = { now: testNow, today };
     const outcome = await writeHallDay(client, stored, day, { places: { morning: 4 } }, effects);
     expect(outcome).toEqual({ kind: 'conflict', isBegun: false });
     expect(await readDay(client)).toMatchObject({ placesMorning: 50, note: 'Sample' });

@@ -1,11 +1,12 @@
 /** The search of the staff page where the store bills each document that a query returns, as Cloud Firestore does. */
 import { describe, expect, it } from 'vitest';
 import type { RequestView } from '../../../../machines/staff/requestBrowser.ts';
-import { isShortSearch, readRequests } from '../../../../src/staff/requests/readRequests.ts';
 import {
-  findReferenceOfCode,
+  isShortSearch,
+  readReferenceOfCode,
+  readRequests,
   requestSearchLimits,
-} from '../../../../src/staff/requests/search/searchRequests.ts';
+} from '../../../../src/staff/requests/readRequests.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { spellingsOf } from '../../../../src/staff-core/search/nameSpellings.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -169,7 +170,7 @@ describe('§6 a search on the embedded store', () => {
 
   it('finds the reference of a receipt code, and none for a code without a receipt', async () => {
     const { client, codes } = await startSearch(people);
-    expect(await findReferenceOfCode(client, codes[1]!)).toBe('4002');
-    expect(await findReferenceOfCode(client, '01234567-89ab-4f3a-9c1b-0123456789ab')).toBeNull();
+    expect(await readReferenceOfCode(client, codes[1]!)).toBe('4002');
+    expect(await readReferenceOfCode(client, '01234567-89ab-4f3a-9c1b-0123456789ab')).toBeNull();
   });
 });

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { rowActionsMachine } from '../../../../machines/staff/rowActions.ts';
-import type { StatusChoice } from '../../../../machines/staff/statusUpdate.ts';
 import { openStore } from '../../../../packages/embedded-firestore/src/index.ts';
 import {
   encodePlainObject,
@@ -24,6 +23,7 @@ import { type ReplacedStates, saveState } from '../../../../src/staff/requests/d
 import { rowActionNames } from '../../../../src/staff/requests/list/rowActions.ts';
 import { createRowWriter } from '../../../../src/staff/requests/list/writeRows.ts';
 import { type RequestListEntry, readEntriesById } from '../../../../src/staff/requests/readRequests.ts';
+import type { StatusChoice } from '../../../../src/staff/requests/requestPlace.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { movePeople } from '../../../../src/staff-core/hall/hallMove.ts';
 import { listRecords, toPlainFields } from '../../../../src/staff-core/records.ts';
@@ -489,7 +489,7 @@ describe('§7 a move to another day', () => {
   ])('takes back that somebody did not come, and nothing else: %j', async (extras, left) => {
     const hall = await startHall({ ...limited, places: null, extras });
     const move = { from: day, halves: ['morning'], to: '2031-05-08', today: '2031-05-06' } as const;
-    const effects = { random: () => 0, now: testNow, isConflict: () => false };
+    const effects = { random: () => 0, now: testNow };
     const { moved, failure } = await movePeople(hall.client, move, effects);
     expect([moved.length, failure]).toEqual([1, null]);
     expect((await hall.read()).extras[id] ?? null).toEqual(left);

@@ -1,8 +1,12 @@
 /** The commands of the hall and of adopters, as npm passes what people type: with dashes, as words, and where npm takes flags. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { createContentProgram } from '../../../../tools/cli/content/commands.ts';
 import { findNpmFile } from '../../../../tools/cli/lib/binFile.ts';
+import { createRequestsProgram } from '../../../../tools/cli/requests/commands.ts';
+import { createStoreProgram } from '../../../../tools/cli/store/commands.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
+import { runInProcess } from '../../../support/server/runInProcess.ts';
 import { createTempDirectory } from '../../../support/server/runningServer.ts';
 
 const runNpm = (...args: readonly string[]) => {
@@ -40,40 +44,35 @@ describe('§1 npm run init', () => {
   });
 });
 
+const programs = {
+  content: createContentProgram,
+  requests: createRequestsProgram,
+  store: createStoreProgram,
+} as const;
+
 describe('§6 commands of the hall whose flags npm took', () => {
-  const run = (file: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
-    runScript(`tools/cli/${file}.ts`, args, {
-      DATA_DIR: createTempDirectory(),
-      npm_command: 'run-script',
-      ...env,
-    });
+  const run = (name: keyof typeof programs, args: readonly string[], env: Readonly<Record<string, string>>) =>
+    runInProcess(programs[name], args, { DATA_DIR: createTempDirectory(), ...env });
 
   it.each([
     ['requests', ['purge'], { npm_config_dry_run: 'true' }, 'purge --dry-run', 'read as: --dry-run.'],
     ['requests', ['export', 'soon'], { npm_config_day: 'true' }, 'the day', '--day=soon'],
     ['requests', ['export'], { npm_config_token_description: 'nowhere' }, 'the store', '--to=nowhere'],
-    ['importContent', ['none'], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
-    ['exportContent', ['records'], { npm_config_from: 'nowhere' }, 'the store', '--from=nowhere'],
-    ['restoreStore', ['none.sqlite'], { npm_config_damaged: 'true' }, 'the consent', '--damaged'],
-    ['deploy', [], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
-  ])('%s %j with %j keeps %s', async (file, args, env, _, expected) => {
-    const { error } = await run(file, args, env);
+    ['content', ['import', 'none'], { npm_config_dry_run: 'true' }, 'the dry run', '--dry-run'],
+    ['content', ['export', 'records'], { npm_config_from: 'nowhere' }, 'the store', '--from=nowhere'],
+    ['store', ['restore', 'none.sqlite'], { npm_config_damaged: 'true' }, 'the consent', '--damaged'],
+  ] as const)('%s %j with %j keeps %s', async (name, args, env, _, expected) => {
+    const { error } = await run(name, args, { npm_command: 'run-script', ...env });
     expect(error).toContain('npm took flags for itself.');
     expect(error.split('\n')[0]).toContain(expected);
   });
 
   it.each([
-    ['requests', ['export', 'day=soon'], '--day must be'],
-    ['requests', ['export', 'zone=x'], '--zone must be'],
-    ['exportContent', ['records', 'from=nowhere'], 'The store must be'],
-    ['deploy', ['dry-run', 'more'], 'Usage: npm run deploy'],
-  ])(
-    '%s %j reads the words as flags, and refuses a wrong value with exit code 2',
-    async (file, args, says) => {
-      const { code, error } = await runScript(`tools/cli/${file}.ts`, args, {
-        DATA_DIR: createTempDirectory(),
-      });
-      expect([code, error]).toEqual([2, expect.stringContaining(says)]);
-    },
-  );
+    ['requests', ['export', 'day=soon'], "'--day <DAY>' argument 'soon' is invalid"],
+    ['requests', ['export', 'zone=x'], "'--zone <N>' argument 'x' is invalid"],
+    ['content', ['export', 'records', 'from=nowhere'], "'--from <STORE>' argument 'nowhere' is invalid"],
+  ] as const)('%s %j reads the words as flags, and refuses a wrong value', async (name, args, says) => {
+    const { code, error } = await run(name, args, {});
+    expect([code, error]).toEqual([2, expect.stringContaining(says)]);
+  });
 });

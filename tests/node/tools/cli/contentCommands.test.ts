@@ -8,17 +8,19 @@ import { contentFileNameOf, contentListNames } from '../../../../server/content/
 import { readContent } from '../../../../server/content/readContent.ts';
 import type { RunningServer } from '../../../../server/http/server.ts';
 import { site } from '../../../../src/site.ts';
+import { createContentProgram } from '../../../../tools/cli/content/commands.ts';
 import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
 import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { sampleSize, takeSample } from '../../../support/sampling.ts';
-import { type ProcessResult, runScript } from '../../../support/server/childProcess.ts';
+import type { ProcessResult } from '../../../support/server/childProcess.ts';
 import {
   anyContent,
   contentSamples,
   sampleFiles,
   toContentFile,
 } from '../../../support/server/contentSamples.ts';
+import { runInProcess } from '../../../support/server/runInProcess.ts';
 import {
   createTempDirectory,
   post,
@@ -35,9 +37,9 @@ const embedded = (dataDir: string) => ({
   VITE_FIREBASE_PROJECT_ID: '',
 });
 const runImport = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
-  runScript('tools/cli/importContent.ts', args, embedded(dataDir));
+  runInProcess(createContentProgram, ['import', ...args], embedded(dataDir));
 const runExport = (dataDir: string, ...args: readonly string[]): Promise<ProcessResult> =>
-  runScript('tools/cli/exportContent.ts', args, embedded(dataDir));
+  runInProcess(createContentProgram, ['export', ...args], embedded(dataDir));
 
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -59,7 +61,7 @@ const nameIn = (collection: string, id: string): string =>
 const storeRecord = (server: RunningServer, collection: string, id: string, fields: object) =>
   post(server, ':commit', { writes: [{ update: { name: nameIn(collection, id), fields } }] }, 'staff');
 
-describe('§7 content:import', () => {
+describe('§7 npm run content import', () => {
   it.each(['running', 'stopped'])(
     'prints a plan, writes it, and writes nothing the second time, with the server %s',
     async (state) => {
@@ -155,7 +157,7 @@ describe('§7 content:import', () => {
       error: [
         `${file}, record 'a', field 'title': must be one line of text.`,
         `${file}, record 'a', field 'date': must be a moment in milliseconds since 1970, before the year 9999, a whole number; for 2031-05-06 write 1935763200000.`,
-        'The import failed. 2 problems: nothing was written.',
+        'Not done. 2 problems: nothing was written.',
         '',
       ].join('\n'),
     });
@@ -195,9 +197,14 @@ describe('§7 content:import', () => {
 
   it.each(
     takeSample([
-      [['a', 'b'], {}, 2, 'One file or one folder is imported at a time. Use: npm run content:import'],
-      [['--force'], {}, 2, 'Use: npm run content:import'],
-      [['--to', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
+      [
+        ['a', 'b'],
+        {},
+        2,
+        "Too many arguments for 'import'. Expected 1 argument but got 2: a, b. Help: npm run content help import",
+      ],
+      [['--force'], {}, 2, "Unknown option '--force'. Help: npm run content help import"],
+      [['--to', 'disk'], {}, 2, "argument 'disk' is invalid. Allowed choices are embedded, cloud."],
       [['--to', 'cloud'], {}, 2, 'Set FIREBASE_PROJECT_ID'],
       [[], { FIREBASE_PROJECT_ID: 'a/b' }, 2, 'FIREBASE_PROJECT_ID must be the id of a project'],
       [
@@ -207,11 +214,11 @@ describe('§7 content:import', () => {
         'FIRESTORE_EMULATOR_HOST must be a host and a port',
       ],
       [[], { DATA_DIR: ' ' }, 2, 'DATA_DIR must name a directory'],
-      [['none.json'], {}, 1, 'The import failed. There is no file or folder none.json.'],
+      [['none.json'], {}, 1, 'Not done. There is no file or folder none.json.'],
       [['README.md'], {}, 1, 'README.md is not a list of the site'],
     ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
-    const ended = await runScript('tools/cli/importContent.ts', args, {
+    const ended = await runInProcess(createContentProgram, ['import', ...args], {
       ...embedded(createTempDirectory()),
       ...env,
     });
@@ -220,7 +227,7 @@ describe('§7 content:import', () => {
   });
 });
 
-describe('§7 content:export', () => {
+describe('§7 npm run content export', () => {
   it.each(['running', 'stopped'])(
     'exports the content of the site byte for byte, with the server %s',
     async (state) => {
@@ -232,7 +239,7 @@ describe('§7 content:export', () => {
       expect([code, error]).toEqual([0, '']);
       expect(out).toContain('CitizensCharter_List.json: 6 records\n');
       expect(out).toMatch(
-        /\nDone: \d+ records in 11 files\. Change them, then: npm run content:import \S+\n$/,
+        /\nDone: \d+ records in 11 files\. Change them, then: npm run content import \S+\n$/,
       );
       expect(filesIn(folder)).toEqual(filesIn(sampleContent));
       expect((await runImport(dataDir, folder)).out).toContain('Nothing to write');
@@ -270,7 +277,7 @@ describe('§7 content:export', () => {
     expect([code, error]).toEqual([
       1,
       `News_List, record 'a', field 'date': is ${type}, which a file cannot hold.\n` +
-        'The export failed. Nothing was written: change these fields in the store, then export again.\n',
+        'Not done. Nothing was written: change these fields in the store, then export again.\n',
     ]);
     expect(filesIn(folder)).toEqual({ 'News_List.json': 'old' });
   });
@@ -323,13 +330,13 @@ describe('§7 content:export', () => {
 
   it.each(
     takeSample([
-      [[], {}, 2, 'Name one folder to write into. Use: npm run content:export'],
-      [['a', 'b'], {}, 2, 'Name one folder'],
-      [['a', '--from', 'disk'], {}, 2, "The store must be 'embedded' or 'cloud'."],
-      [[join(tmpdir(), 'none')], {}, 1, 'The export failed. There is no store in'],
+      [[], {}, 2, "Missing required argument 'FOLDER'. Help: npm run content help export"],
+      [['a', 'b'], {}, 2, "Too many arguments for 'export'."],
+      [['a', '--from', 'disk'], {}, 2, 'Allowed choices are embedded, cloud.'],
+      [[join(tmpdir(), 'none')], {}, 1, 'Not done. There is no store in'],
     ]),
   )('arguments %j with environment %j exit with %d and print what to do', async (args, env, code, output) => {
-    const ended = await runScript('tools/cli/exportContent.ts', args, {
+    const ended = await runInProcess(createContentProgram, ['export', ...args], {
       ...embedded(createTempDirectory()),
       ...env,
     });

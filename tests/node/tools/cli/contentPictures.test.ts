@@ -8,6 +8,7 @@ import { toFilePath, toPictureId, toPicturePath } from '../../../../src/content/
 import { pictureCollection } from '../../../../src/firestore/collections.ts';
 import { site } from '../../../../src/site.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';
+import { createContentProgram } from '../../../../tools/cli/content/commands.ts';
 import { exportContent } from '../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../tools/cli/content/importContent.ts';
 import { tidyContent } from '../../../../tools/cli/content/tidyContent.ts';
@@ -15,6 +16,7 @@ import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/sto
 import { findPictureFiles } from '../../../../tools/vite/plugins/picturesPlugin.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
+import { runInProcess } from '../../../support/server/runInProcess.ts';
 import {
   createTempDirectory,
   post,
@@ -239,11 +241,11 @@ describe('§7 the pictures of content files', () => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: wholeFolder() });
     const copy = join(createTempDirectory(), 'copy.sqlite');
-    expect((await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runScript('tools/cli/store.ts', ['backup', copy], { DATA_DIR: dataDir })).code).toBe(0);
     await server.close();
     const restored = createTempDirectory();
     const env = { DATA_DIR: restored, HOME: restored };
-    expect((await runScript('tools/cli/restoreStore.ts', [copy], env)).code).toBe(0);
+    expect((await runScript('tools/cli/store.ts', ['restore', copy], env)).code).toBe(0);
     const again = await startTestServer({ dataDir: restored, content: null });
     expect((await fetch(new URL(paths.pdf, again.address))).status).toBe(200);
   });
@@ -276,7 +278,7 @@ const listPictures = async (client: StoreClient): Promise<readonly string[]> => 
 const tidy = (client: StoreClient, now: number, isDryRun = false): Promise<readonly string[]> =>
   run(({ print }) => tidyContent({ client, now, isDryRun, print }));
 
-describe('§7 content:tidy', () => {
+describe('§7 npm run content tidy', () => {
   it('deletes what no record shows; a hidden record, a sample, a translation and a text show theirs', async () => {
     const client = openClient();
     await storePictures(client, jpeg, webp, losslessWebp, transparentWebp, pdf, createPdf(70), createPdf(80));
@@ -341,10 +343,10 @@ describe('§7 content:tidy', () => {
     expect((await post(server, ':commit', { writes }, 'staff')).status).toBe(200);
     if (state === 'stopped') await server.close();
     const env = { DATA_DIR: dataDir, FIREBASE_PROJECT_ID: '', VITE_FIREBASE_PROJECT_ID: '' };
-    const { code, out, error } = await runScript('tools/cli/tidyContent.ts', ['dry-run'], env);
+    const { code, out, error } = await runScript('tools/cli/content.ts', ['tidy', 'dry-run'], env);
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/pictures and PDFs from the store in .*; \d stay/);
-    const wrong = await runScript('tools/cli/tidyContent.ts', ['folder'], env);
-    expect([wrong.code, wrong.error]).toEqual([2, expect.stringContaining('Use: npm run content:tidy')]);
+    const wrong = await runInProcess(createContentProgram, ['tidy', 'folder'], env);
+    expect([wrong.code, wrong.error]).toEqual([2, expect.stringContaining("Too many arguments for 'tidy'.")]);
   });
 });

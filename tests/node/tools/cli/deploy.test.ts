@@ -80,11 +80,11 @@ describe('§7 npm run deploy', () => {
       code: 2,
       error: expect.stringContaining('docs/deploy.md'),
     });
-    expect(await runDeploy(['--now'], cloud)).toMatchObject({
+    expect(await runDeploy(['dry-run', 'more'], cloud)).toMatchObject({
       code: 2,
-      error: expect.stringContaining('Usage'),
+      error: expect.stringContaining('Too many arguments.'),
     });
-    const dry = await runDeploy(['--dry-run'], { ...cloud, SITE_FORM: 'off' });
+    const dry = await runDeploy(['dry-run'], { ...cloud, SITE_FORM: 'off' });
     expect(dry).toMatchObject({ code: 0, error: '' });
     expect(dry.out).toContain(
       'Project: barangay-sample\nAddress: https://barangay-sample.web.app\nThe form: closed',

@@ -109,12 +109,12 @@ describe('requests export', () => {
   });
 });
 
-describe('content:import', () => {
+describe('content import', () => {
   it.each([['running'], ['stopped']])('imports six services with the server %s', async (state) => {
     const dataDir = createTempDirectory();
     const server = await startTestServer({ dataDir, content: null });
     if (state === 'stopped') await server.close();
-    const ended = await runScript('tools/cli/importContent.ts', [sampleContent], { DATA_DIR: dataDir });
+    const ended = await runScript('tools/cli/content.ts', ['import', sampleContent], { DATA_DIR: dataDir });
     expect(ended).toMatchObject({
       code: 0,
       error: '',
@@ -134,7 +134,7 @@ describe('content:import', () => {
   it('leaves a running server and its stored request intact', async () => {
     const dataDir = createTempDirectory();
     const server = await withRequests(dataDir, 1);
-    await runScript('tools/cli/importContent.ts', [], { DATA_DIR: dataDir });
+    await runScript('tools/cli/content.ts', ['import'], { DATA_DIR: dataDir });
     const { body } = await post(
       server,
       ':batchGet',

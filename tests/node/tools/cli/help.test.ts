@@ -1,59 +1,43 @@
-/** --help of every command that takes arguments. */
+/** The help of every command. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createContentProgram } from '../../../../tools/cli/content/commands.ts';
+import { createHallProgram } from '../../../../tools/cli/hall/commands.ts';
+import { createRequestsProgram } from '../../../../tools/cli/requests/commands.ts';
+import { createStaffProgram } from '../../../../tools/cli/staff/commands.ts';
+import { createStoreProgram } from '../../../../tools/cli/store/commands.ts';
 import { runScript } from '../../../support/server/childProcess.ts';
+import { runInProcess } from '../../../support/server/runInProcess.ts';
 import { createTempDirectory } from '../../../support/server/runningServer.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Command → the start of its usage. */
+const runNamed = (name: string, args: readonly string[]) => {
+  const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
+  return runScript(file, args, { DATA_DIR: createTempDirectory(), PORT: '0' });
+};
+
+/** Command, the word or flag that people use for help, the start of its usage, and settings that it names. */
 const commands = [
-  ['init', 'Usage: npm run init '],
-  ['picture', 'Use: npm run picture'],
-  ['deploy', 'Usage: npm run deploy'],
-  ['build', 'Use: npm run build -- '],
-  ['start', 'Use: npm start'],
-  ['dev', 'Use: npm run dev'],
-  ['serve', 'Use: npm run serve'],
-  ['translations', 'Usage: npm run translations'],
-  ['machines:draw', 'Use: npm run machines:draw -- '],
-  ['content:import', 'Use: npm run content:import '],
-  ['content:export', 'Use: npm run content:export '],
-  ['content:tidy', 'Use: npm run content:tidy '],
-  ['store:backup', 'Use: npm run store:backup '],
-  ['store:restore', 'Use: npm run store:restore '],
-  ['requests', 'Usage: npm run requests '],
-  ['hall', 'Usage: npm run hall '],
-  ['staff', 'Usage: npm run staff '],
-  ['release', 'Use: npm run release VERSION'],
-  ['test', 'Use: npm test'],
-  ['test:mutants', 'Use: npm run test:mutants'],
-  ['firebase:files', 'Use: npm run firebase:files'],
-  ['pictures', 'Use: npm run pictures'],
-  ['qa', 'Use: npm run qa'],
+  ['start', '-h', 'Use: npm start', ['PORT', 'DATA_DIR', 'SITE_URL', 'VITE_FIREBASE_API_KEY']],
+  ['dev', '--help', 'Use: npm run dev', ['PORT', 'READ_LIMIT', 'SITE_CONTENT']],
+  ['serve', 'help', 'Use: npm run serve', ['HOST', 'TRUST_PROXY', 'REQUESTS_WEBHOOK']],
+  ['build', 'help', 'Use: npm run build -- ', ['SITE_URL', 'SITE_PACKED', 'SITE_FORM', 'VITE_TILE_URL']],
+  ['init', 'help', 'Usage: npm run init ', []],
+  ['deploy', 'help', 'Usage: npm run deploy ', []],
+  ['release', '--help', 'Usage: npm run release [options] <VERSION>', []],
+  ['translations', '--help', 'Usage: npm run translations', []],
+  ['translations', 'help', 'Usage: npm run translations', []],
+  ['machines', '--help', 'Usage: npm run machines ', []],
+  ['test', '--help', 'Use: npm test', []],
+  ['firebase:files', '--help', 'Use: npm run firebase:files', []],
+  ['qa', '--help', 'Use: npm run qa', []],
 ] as const;
 
-describe('npm run COMMAND help', () => {
-  it.each([
-    ...['start', 'dev', 'build', 'serve', 'init', 'picture', 'deploy'],
-    ...['content:import', 'store:restore', 'requests', 'staff'],
-  ])('%s prints its usage for the word, which reaches it without dashes', async (name) => {
-    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
-    const { code, out, error } = await runScript(file, ['help'], { DATA_DIR: createTempDirectory() });
-    expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/^Us(?:e|age): npm (?:run|start)/);
-  });
-});
-
-describe('§1 the commands that build and serve', () => {
-  it.each([
-    ['start', ['PORT', 'DATA_DIR', 'SITE_URL', 'VITE_FIREBASE_API_KEY']],
-    ['dev', ['PORT', 'READ_LIMIT', 'SITE_CONTENT']],
-    ['serve', ['HOST', 'TRUST_PROXY', 'REQUESTS_WEBHOOK']],
-    ['build', ['SITE_URL', 'SITE_PACKED', 'SITE_FORM', 'VITE_TILE_URL']],
-  ])('npm run %s -- --help names its settings', async (name, settings) => {
-    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
-    const { out } = await runScript(file, ['-h'], { DATA_DIR: createTempDirectory() });
+describe('§1 the help of a command', () => {
+  it.each(commands)('npm run %s %s prints its usage and exits with 0', async (name, arg, start, settings) => {
+    const { code, out, error } = await runNamed(name, [arg]);
+    expect([code, error, out.slice(0, start.length)]).toEqual([0, '', start]);
     expect(settings.filter((setting) => !out.includes(`\n  ${setting} `))).toEqual([]);
   });
 
@@ -63,31 +47,36 @@ describe('§1 the commands that build and serve', () => {
     ['serve', ['dist'], "npm run serve takes no arguments; 'dist' is one. Help: npm run serve help"],
     ['build', ['--unknown'], 'Unknown option `--unknown`. Help: npm run build help'],
   ])('npm run %s refuses %j in a sentence, with exit code 2', async (name, args, sentence) => {
-    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
-    const { code, error } = await runScript(file, args, { DATA_DIR: createTempDirectory(), PORT: '0' });
+    const { code, error } = await runNamed(name, args);
     expect([code, error]).toEqual([2, `${sentence}\n`]);
-  });
-});
-
-describe('npm run COMMAND -- --help', () => {
-  it.each(commands)('%s prints its usage, nothing on stderr, and exits with 0', async (name, first) => {
-    const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts')) ?? '';
-    const { code, out, error } = await runScript(file, ['--help'], { DATA_DIR: createTempDirectory() });
-    expect([code, error]).toEqual([0, '']);
-    expect(out.slice(0, first.length)).toBe(first);
   });
 
   it.each([
-    ['requests', ['export', '--help'], 'export [options]'],
-    ['requests', ['help', 'purge'], 'purge [options]'],
-    ['requests', ['help', 'exprot'], '[options] [command]'],
-    ['hall', ['check', '-h'], 'check [options]'],
-    ['staff', ['grant', '--help'], 'grant [options] <EMAIL>'],
-  ])('%s -- %j prints the usage of that command, and exits with 0', async (name, args, usage) => {
-    const { code, out, error } = await runScript(`tools/cli/${name}.ts`, args, {
-      DATA_DIR: createTempDirectory(),
-    });
+    ['requests [options] [command]', ['help'], createRequestsProgram],
+    ['hall [options] [command]', ['--help'], createHallProgram],
+    ['staff [options] [command]', ['-h'], createStaffProgram],
+    ['content [options] [command]', ['help'], createContentProgram],
+    ['store [options] [command]', ['help'], createStoreProgram],
+    ['requests export [options]', ['export', '--help'], createRequestsProgram],
+    ['requests purge [options]', ['help', 'purge'], createRequestsProgram],
+    ['hall check [options]', ['check', '-h'], createHallProgram],
+    ['staff grant [options] <EMAIL>', ['grant', '--help'], createStaffProgram],
+    ['content import [options] [FILE|FOLDER]', ['import', 'help'], createContentProgram],
+    ['store backup [options] [FILE]', ['backup', 'help'], createStoreProgram],
+    ['store restore [options] <FILE>', ['restore', '--help'], createStoreProgram],
+  ])("'npm run %s' is the usage that %j prints, with exit code 0", async (usage, args, createProgram) => {
+    const { code, out, error } = await runInProcess(createProgram, args);
     expect([code, error]).toEqual([0, '']);
-    expect(out.split('\n')[0]).toBe(`Usage: npm run ${name} ${usage}`);
+    expect(out.split('\n')[0]).toBe(`Usage: npm run ${usage}`);
+  });
+
+  it.each([
+    ['content', [], createContentProgram],
+    ['store', [], createStoreProgram],
+    ['requests', ['help', 'exprot'], createRequestsProgram],
+  ] as const)('npm run %s with %j prints its help, and exits with 2', async (name, args, createProgram) => {
+    const { code, out, error } = await runInProcess(createProgram, args);
+    expect([code, error]).toEqual([2, `Name one of its commands. Help: npm run ${name} help\n`]);
+    expect(out).toContain(`Usage: npm run ${name} `);
   });
 });

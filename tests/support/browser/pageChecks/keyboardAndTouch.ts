@@ -1,5 +1,6 @@
 /** Keyboard and touch: each stop of the Tab key is visible, has a focus ring and is covered by nothing; no target is too small. */
 import type { Page } from 'playwright-core';
+import { settleOnce } from '../settled.ts';
 import { type PageCheck, widthsOf } from './pageCheck.ts';
 
 /** More stops than any page has. */
@@ -12,9 +13,10 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** The focused element, with its faults. */
+/** The focused element, with its faults, once the page is painted with the focus there. */
 const readStop = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     const active = document.activeElement;
     if (active === null || active === document.body) return { description: '', isOver: true, faults: [] };
     const isOver = active.hasAttribute('data-met');
@@ -73,12 +75,14 @@ const collectStops = async (page: Page): Promise<readonly Stop[]> => {
     start.removeAttribute('tabindex');
   });
   const tabStops: Stop[] = [];
-  while (tabStops.length < maxStops) {
-    await page.keyboard.press('Tab');
-    const next = await readStop(page);
-    if (next.isOver && tabStops.length > 0) break;
-    tabStops.push(next);
-  }
+  await settleOnce(page, async () => {
+    while (tabStops.length < maxStops) {
+      await page.keyboard.press('Tab');
+      const next = await readStop(page);
+      if (next.isOver && tabStops.length > 0) break;
+      tabStops.push(next);
+    }
+  });
   return tabStops;
 };
 

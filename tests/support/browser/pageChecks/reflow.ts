@@ -43,7 +43,9 @@ const findLostText = (page: Page): Promise<readonly string[]> =>
         null ||
       around(element, ({ position, clipPath }) => position === 'absolute' && clipPath.startsWith('inset')) !==
         null;
-    const shown = [...document.querySelectorAll('body *')].filter((element) => !isLeftOut(element));
+    // Nobody reads the page behind an open dialog.
+    const readable = document.querySelector('dialog[open]') ?? document.body;
+    const shown = [...readable.querySelectorAll('*')].filter((element) => !isLeftOut(element));
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const cut = shown.filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);

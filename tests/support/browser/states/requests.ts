@@ -10,7 +10,14 @@ import { versionMessages } from '../../../../src/i18n/en/version.ts';
 import { testNow } from '../../server/runningServer.ts';
 import { createTestClient, seedRequests } from '../../server/staffCommands.ts';
 import { loadFilipinoMessages } from '../locale.ts';
-import { checkRobotBox, fillInForm, readConfirmation, saturdaySchedule, submitForm } from '../resident.ts';
+import {
+  checkRobotBox,
+  fillInForm,
+  fillInSchedule,
+  readConfirmation,
+  saturdaySchedule,
+  submitForm,
+} from '../resident.ts';
 import type { Visit } from '../visit.ts';
 import { mainOf, offlineLogs, type PageState } from './pageState.ts';
 
@@ -18,7 +25,6 @@ const form = '/Form_Request/facility';
 const type = 'REQUEST_BARANGAY_OWN_USE';
 const receiptCode = '01234567-89ab-4f3a-9c1b-0123456789ab';
 const commits = '**/documents:commit';
-const lookups = '**/documents:batchGet';
 
 const fillOut = async ({ page }: Visit): Promise<void> => {
   await fillInForm(page, type);
@@ -67,7 +73,7 @@ export const requestPageStates: readonly PageState[] = [
     name: 'form with a refused weekend',
     path: form,
     reach: async ({ page }) => {
-      await page.locator('[name="schedule"]').fill(saturdaySchedule);
+      await fillInSchedule(page, saturdaySchedule);
       await page.locator('[name="schedule"]').blur();
       await page.getByText(formMessages.english.weekend.alert).waitFor();
     },
@@ -180,28 +186,30 @@ export const requestPageStates: readonly PageState[] = [
     },
   },
   {
-    name: 'form that checks the last request',
+    name: 'form whose request was sent already',
     path: form,
-    before: (page) => page.route(lookups, () => {}),
-    reach: async ({ page }) => {
-      await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
-      await page.reload();
-      await page.getByText(sendingMessages.english.earlier.checking.sentence).waitFor();
+    reach: async (visited) => {
+      const { page } = visited;
+      await fillOut(visited);
+      // Another tab sent the same answers, under a code of its own.
+      await page.evaluate((code) => {
+        const key = Object.keys(sessionStorage).find((name) => name.startsWith('draft '))!;
+        const { sent: _, ...draft } = JSON.parse(sessionStorage.getItem(key)!);
+        new BroadcastChannel('sent').postMessage({ draft: JSON.stringify(draft), reference: '4f3a', code });
+      }, receiptCode);
+      await page.getByText(sendingMessages.english.sentAlready.title, { exact: true }).waitFor();
     },
   },
   {
-    name: 'form that could not check the last request',
+    name: 'form whose last request was not received',
     path: form,
-    mayLog: [...offlineLogs, /What became of an earlier request/],
-    before: (page) => page.route(lookups, (route) => route.abort()),
     reach: async ({ page }) => {
-      await page.evaluate((code) => localStorage.setItem(`sent ${code}`, String(Date.now())), receiptCode);
+      await page.evaluate(([code, at]) => localStorage.setItem(`sent ${code}`, String(at)), [
+        receiptCode,
+        testNow - 60_000,
+      ] as const);
       await page.reload();
-      // Said above the form and again at Submit.
-      await page
-        .getByText(sendingMessages.english.earlier.unreachable.title, { exact: true })
-        .first()
-        .waitFor();
+      await page.getByText(sendingMessages.english.earlier.notReceived.title).first().waitFor();
     },
   },
   {
@@ -214,6 +222,8 @@ export const requestPageStates: readonly PageState[] = [
       await visited.page.goto(`/Request_Status#${receiptCode}`);
       await mainOf(visited)
         .getByText(receiptMessages.english.status.states.ready.title, { exact: true })
+        // The steps below name it too.
+        .first()
         .waitFor();
     },
   },

@@ -128,7 +128,7 @@ export const shellPageStates: readonly PageState[] = [
       await page.goto('/Resident');
       await seedAlerts(server, [typhoonAlert, roadAlert]);
       release();
-      await page.getByRole('button', { name: alertMessages.english.dismiss(roadAlert.title) }).waitFor();
+      await page.getByRole('button', { name: alertMessages.english.dismiss(typhoonAlert.title) }).waitFor();
     },
   },
   {

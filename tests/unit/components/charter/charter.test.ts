@@ -9,7 +9,7 @@ import { toServices } from '../../../../src/content/models/service.ts';
 import type { Certificate } from '../../../../src/form/certificate.ts';
 import { formTypeNames } from '../../../../src/form/typeNames.ts';
 import { englishLocalization, translateToEnglish } from '../../../../src/i18n/define.ts';
-import type { Locale } from '../../../../src/i18n/locales.ts';
+import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { localizations } from '../../../../src/i18n/localizations.ts';
 
 const [service] = toServices(
@@ -80,75 +80,24 @@ describe('the fees of a service, by the charter', () => {
   });
 });
 
-describe('the fee of a certificate', () => {
-  const fees = [
-    'Certificate of residency: ₱50',
-    'Certificate of INDIGENCY: free',
-    'First-time jobseeker: free, once (RA 11261)',
-  ];
-  const linesOf = (
-    all: readonly string[],
-    ...[certificate, locale = 'en']: readonly [Certificate, Locale?]
-  ) =>
+describe('the note of the law on a fee', () => {
+  const fees = ['Residency: ₱50', 'First-time jobseeker: free'];
+  const noteOf = (certificate: Certificate | null, lines: readonly string[] = fees) =>
     listFees(
       'BARANGAY_CERTIFICATIONS',
-      { fees: all, lang: undefined },
-      localizations[locale].translate,
-      certificate,
-    ).lines;
+      { fees: lines, lang: undefined, choice: { certificate, newOrRenewal: null } },
+      translateToEnglish,
+    ).note;
 
-  it.each([
-    ['residency', fees[0]],
-    ['indigency', fees[1]],
-    ['first job', fees[2]],
-  ] as const)('is the line that names it: %s', (certificate, line) => {
-    expect(linesOf(fees, certificate)).toEqual([line]);
+  it('is not about a residency or an indigency', () => {
+    expect([noteOf('residency'), noteOf('indigency')]).toEqual([null, null]);
   });
 
-  it('is all lines for another certificate, and when no line names it', () => {
-    expect(linesOf(fees, 'another')).toEqual(fees);
-    expect(linesOf(['Any certificate: ₱50', 'Rush: ₱100'], 'residency')).toEqual([
-      'Any certificate: ₱50',
-      'Rush: ₱100',
-    ]);
-    expect(linesOf([], 'residency')).toEqual(['Ask at the barangay hall']);
-  });
-
-  it.each([
-    ['Residency or indigency: ₱30', 'indigency', 'en'],
-    ['FIRST TIME JOB SEEKER: none', 'first job', 'en'],
-    ['Paninirahan: ₱50', 'residency', 'fil'],
-    ['Certificate of residency: ₱50', 'residency', 'fil'],
-    ['Unang trabaho: libre', 'first job', 'fil'],
-    ['Pagkakabos: libre', 'indigency', 'ceb'],
-    ['Pagkaresidente: ₱50', 'residency', 'ceb'],
-  ] as const)('is named by %j: %s in %s', (line, certificate, locale) => {
-    expect(linesOf(['Other: ₱1', line, '(.*)[<b>'], certificate, locale)).toEqual([line]);
-  });
-
-  it.each([
-    ['residency', 'en', 'Free once for the papers of your first job (RA 11261).'],
-    ['indigency', 'en', 'Free once for the papers of your first job (RA 11261).'],
-    ['residency', 'fil', expect.stringContaining('RA 11261')],
-    ['indigency', 'ceb', expect.stringContaining('RA 11261')],
-    // The line beside it names the act.
-    ['first job', 'en', null],
-    ['another', 'en', null],
-    [null, 'en', null],
-  ] as const)(
-    'has the note of RA 11261 unless a line that is shown names the act: %s in %s',
-    (certificate, locale, note) => {
-      const record = { fees, lang: undefined };
-      const { translate } = localizations[locale];
-      expect(listFees('BARANGAY_CERTIFICATIONS', record, translate, certificate).note).toEqual(note);
-    },
-  );
-
-  it('has the note of RA 11261 where the line of a first job does not name the act', () => {
-    const record = { fees: ['Residency: ₱50', 'First-time jobseeker: free'], lang: undefined };
-    const { lines, note } = listFees('BARANGAY_CERTIFICATIONS', record, translateToEnglish, 'first job');
-    expect(lines).toEqual(['First-time jobseeker: free']);
-    expect(note).toContain('RA 11261');
+  it('stands beside lines that do not name the act', () => {
+    for (const certificate of ['first job', 'another', null] as const) {
+      expect(noteOf(certificate)).toBe(formMessages.english.requirements.jobseeker);
+      expect(noteOf(certificate, ['First job: free, once (RA 11261)'])).toBeNull();
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import {
   planImport,
   type StoredContent,
 } from '../../../../src/content/import/importPlan.ts';
+import { formatFieldProblem } from '../../../../src/content/schema/fieldProblems.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { toStoredContentRecord } from '../../../../src/staff-core/storedContent.ts';
 import { sampleSize } from '../../../support/sampling.ts';
@@ -34,11 +35,12 @@ function planned(
   const plan = planImport(contentOf(list, file), storeOf(list, store), now);
   const after = new Map(store.map((record) => [record.id, record]));
   for (const { id, fields, updated } of writesOf(plan)) after.set(id, { id, ...fields, updated });
-  return { ...plan, after: [...after.values()] };
+  const problems = plan.problems.map((problem) => formatFieldProblem(problem.where, problem));
+  return { ...plan, problems, after: [...after.values()] };
 }
 
-const writesOf = ({ lists }: ImportPlan) => lists.flatMap(({ writes }) => writes);
-const countsOf = ({ lists }: ImportPlan) =>
+const writesOf = ({ lists }: Pick<ImportPlan, 'lists'>) => lists.flatMap(({ writes }) => writes);
+const countsOf = ({ lists }: Pick<ImportPlan, 'lists'>) =>
   lists.flatMap(({ added, changed, unchanged, onlyInStore }) => [added, changed, unchanged, onlyInStore]);
 
 const news = (id: string, change: PlainObject = {}): PlainObject => ({

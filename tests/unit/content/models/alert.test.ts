@@ -29,7 +29,7 @@ describe('§2 the alerts of every page', () => {
       updated: now - 2 * hour,
       sample: true,
     };
-    expect(toAlerts([urgent('a', data)], now, createRecordContext(report))).toEqual([
+    expect(toAlerts([urgent('a', data)], now, createRecordContext(report))).toMatchObject([
       {
         id: 'a',
         title: 'Sample a',

@@ -18,7 +18,7 @@ describe('§3 §9 emergency contacts', () => {
       contact('z', { name: 'Sample Z', mobileCon1: '911', order: 1, sample: true }),
     ]);
     const rest = { group: '', updated: null };
-    expect(contacts).toEqual([
+    expect(contacts).toMatchObject([
       { ...rest, id: 'z', name: 'Sample Z', numbers: [{ number: '911', carrier: '' }], isSample: true },
       {
         ...rest,

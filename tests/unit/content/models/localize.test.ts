@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleConverters } from '../../../../src/content/models/article.ts';
-import { toHistoryEvents } from '../../../../src/content/models/event.ts';
-import { langOf, localizeDocument, localizeResult } from '../../../../src/content/models/localize.ts';
+import {
+  langOf,
+  localizeDocument,
+  localizeResult,
+  pickFields,
+} from '../../../../src/content/models/localize.ts';
+import { toHistoryEvents } from '../../../../src/content/models/orderedRecords.ts';
 import { toRecords } from '../../../../src/content/models/record.ts';
 import { fieldKinds } from '../../../../src/content/schema/fieldKinds.ts';
 import { type ContentField, type ListName, lists } from '../../../../src/content/schema/lists.ts';
@@ -139,7 +144,7 @@ describe('§2 a text whose English changed after it was translated', () => {
     });
     const context = createRecordContext(() => {}, 'fil');
     const [event] = toHistoryEvents([localizeDocument(stored, 'fil')], context);
-    expect([event?.when, event?.inEnglish]).toEqual(['2014', undefined]);
+    expect([event?.year, event?.inEnglish]).toEqual(['2014', undefined]);
   });
 
   it('keeps a stale text in English when a localized record is localized again', () => {
@@ -183,6 +188,18 @@ describe('§2 a text whose English changed after it was translated', () => {
   });
 });
 
+describe('§3 a part of a localized record', () => {
+  it('has the picked fields and the language of its texts, and nothing else', () => {
+    const data = { name: 'Halimbawa', fees: ['₱1'], content: 'Long', language: 'fil', inEnglish: ['fees'] };
+    const { content: _, ...picked } = data;
+    expect(pickFields({ id: 'a', data }, ['name', 'fees', 'renewal'])).toEqual({ id: 'a', data: picked });
+  });
+
+  it.each([null, 7, 'text', []])('has no field for the malformed document %j', (data) => {
+    expect(pickFields({ id: 'a', data }, ['name'])).toEqual({ id: 'a', data: {} });
+  });
+});
+
 describe('§3 any stored value in translations', () => {
   const anything = fc.oneof(fc.anything(), fc.constantFrom<unknown>(...hostilePayloads), fc.object());
   const anyField = fc.constantFrom(
@@ -221,7 +238,7 @@ describe('§3 any stored value in translations', () => {
           for (const record of toRecords(list, [localizeDocument(stored, language)], context)) {
             expect([undefined, 'en']).toContain(record.lang);
             for (const [name, { kind, most }] of Object.entries<ContentField>(lists[list].fields)) {
-              const shown: unknown = Reflect.get(record, name);
+              const shown: unknown = Reflect.get(record, name === 'sample' ? 'isSample' : name);
               const again = fieldKinds[kind].read(shown, most) ?? fieldKinds[kind].blank;
               expect([name, again]).toEqual([name, shown]);
             }

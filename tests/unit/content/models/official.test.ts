@@ -6,20 +6,20 @@ import { createRecordContext } from '../../../support/recordContext.ts';
 const document = (id: string, data: unknown): UncheckedDocument => ({ id, data });
 
 describe('§3 records with an order', () => {
-  it('reads the blank name of an official as null, and missing fields as blank', () => {
+  it('reads the blank name and the missing fields of an official as blank', () => {
     const [official] = toOfficials(
       [document('a', { position: 'Punong Barangay', name: ' ' })],
       createRecordContext(),
     );
-    expect(official).toEqual({
+    expect(official).toMatchObject({
       id: 'a',
       position: 'Punong Barangay',
-      name: null,
+      name: '',
       term: '',
       committees: [],
       body: '',
       image: null,
-      isAppointed: false,
+      appointed: false,
       updated: null,
       isSample: false,
     });

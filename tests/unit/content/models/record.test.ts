@@ -59,7 +59,8 @@ const read = (list: ListName, data: unknown): ReadResult => {
     [{ id: 'a', data }],
     createRecordContext((id, field, problem) => problems.push(`${id} ${field} ${problem}`)),
   );
-  return { found, problems };
+  // Under the names of the table.
+  return { found: found && { ...found, sample: found.isSample }, problems };
 };
 
 const leavesOf = (value: unknown): readonly unknown[] =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Service, toServices as shapeOf } from '../../../../src/content/models/service.ts';
-import { trimToSummary } from '../../../../src/content/models/serviceSummary.ts';
 import { findService } from '../../../../src/domain/charter/charter.ts';
 import { hostilePayloads } from '../../../support/hostileTexts.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
@@ -218,37 +217,5 @@ describe('failures 22: forty payloads in the fields of a service', () => {
       // Where bullets are stripped, '-->' is three of them.
       expect(shown.some((text) => text === payload || text === payload.replace(/^-->/, ''))).toBe(true);
     }
-  });
-});
-
-describe('§3 the summary of a service on a form', () => {
-  const data = {
-    name: 'Sample',
-    slug: 'sample',
-    fees: ['₱1'],
-    content: 'Long',
-    Procedure: ['Come'],
-    processing_time: ['1 day'],
-    translations: { fil: { name: 'Halimbawa', fees: ['₱1 lang'], content: 'Mahaba' }, ceb: null },
-    translatedFrom: { fil: { fees: ['₱2'] } },
-  };
-
-  it('keeps papers, fees and time in every language, and nothing else', () => {
-    expect(trimToSummary({ id: 'a', data })).toEqual({
-      id: 'a',
-      data: {
-        name: 'Sample',
-        slug: 'sample',
-        fees: ['₱1'],
-        processing_time: ['1 day'],
-        translations: { fil: { name: 'Halimbawa', fees: ['₱1 lang'] }, ceb: {} },
-        translatedFrom: { fil: { fees: ['₱2'] } },
-      },
-    });
-  });
-
-  it.each([null, 7, 'text', [], { translations: 'text' }])('does not throw for %j', (odd) => {
-    const trimmed = trimToSummary({ id: 'a', data: odd });
-    expect(shapeOf([trimmed], createRecordContext())).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { manilaInstant } from '../../../../src/domain/dates/day.ts';
 import { requestStateNames, requestStates } from '../../../../src/domain/request/requestState.ts';
 import { feedbackRetentionEndOf, retentionEndOf } from '../../../../src/domain/request/retention.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
+import { privacyMessages } from '../../../../src/i18n/en/privacy.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
 
 const at = manilaInstant;
@@ -50,7 +51,7 @@ describe('§7 the retention of a request', () => {
   it('shows both retention periods in the privacy notice', () => {
     const [finished, unfinished] = [30, 180];
     expect(formMessages.english.privacy.text(finished)).toContain('deleted 30 days after');
-    const [how] = formMessages.english.privacy
+    const [how] = privacyMessages.english
       .points(finished, unfinished, { undrafted: [], person: [] })
       .filter(({ term }) => term === 'How long:');
     expect(how?.text).toMatch(

@@ -1,6 +1,5 @@
 /** §9 The hotlines as a printed poster. tests/e2e/accessibility/print.test.ts checks that it fits on one sheet. */
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../../../../src/content/models/contact.ts';
 import { choosePosterSize } from '../../../../src/features/contacts/posterPrintStyle.ts';
 
 interface Wall {
@@ -10,15 +9,12 @@ interface Wall {
   readonly name?: string;
 }
 
-const listed = ({ contacts, numbersEach = 1, groups = 3, name = 'Sample desk' }: Wall): readonly Contact[] =>
+const listed = ({ contacts, numbersEach = 1, groups = 3, name = 'Sample desk' }: Wall) =>
   Array.from({ length: contacts }, (_, at) => ({
-    id: `sample-${at}`,
     name,
     group: `Group ${at % groups}`,
     numbers: Array.from({ length: numbersEach }, (_, each) => ({ number: `0900 00${each}`, carrier: '' })),
-    updated: null,
     isSample: false,
-    lang: undefined,
   }));
 
 /** The size of a number in points, 72 to the inch. */

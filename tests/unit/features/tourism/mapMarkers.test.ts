@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { streetMapMachine } from '../../../../machines/content/streetMap.ts';
 import { readTileSettings } from '../../../../src/config/tileSettings.ts';
-import { toSpots } from '../../../../src/content/models/spot.ts';
+import { toSpots } from '../../../../src/content/models/orderedRecords.ts';
 import { placeSpots } from '../../../../src/features/tourism/mapMarkers.ts';
 import { map } from '../../../../src/site.ts';
 import { createRecordContext } from '../../../support/recordContext.ts';
@@ -105,50 +103,5 @@ describe('§2 the address of the tiles', () => {
     expect(() => readTileSettings({ VITE_TILE_ATTRIBUTION: 'x'.repeat(201) })).toThrow(
       /^VITE_TILE_ATTRIBUTION/,
     );
-  });
-});
-
-describe('§4 the street map', () => {
-  const started = (isThere: boolean) => {
-    const clock = new SimulatedClock();
-    const actor = createActor(
-      streetMapMachine.provide({
-        actors: { loadCode: fromPromise(() => (isThere ? Promise.resolve() : new Promise<void>(() => {}))) },
-      }),
-      { clock },
-    ).start();
-    actor.send({ type: 'SHOW' });
-    return { clock, actor };
-  };
-  const settled = async () => {
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-  };
-
-  it('gives up the map after eight seconds without a tile, and ignores a later one', async () => {
-    const { clock, actor } = started(true);
-    await settled();
-    clock.increment(7_999);
-    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
-    clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('failed');
-    actor.send({ type: 'TILE_LOADED' });
-    expect(actor.getSnapshot().value).toBe('failed');
-  });
-
-  it('gives up the map when its code does not load in twenty seconds', async () => {
-    const { clock, actor } = started(false);
-    await settled();
-    clock.increment(19_999);
-    expect(actor.getSnapshot().hasTag('mounted')).toBe(false);
-    clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('failed');
-  });
-
-  it('keeps a shown map when later tiles fail', async () => {
-    const { actor } = started(true);
-    await settled();
-    actor.send({ type: 'TILE_LOADED' });
-    actor.send({ type: 'TILES_FAILED' });
-    expect(actor.getSnapshot().value).toBe('shown');
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant } from '../../../../src/domain/dates/day.ts';
 import type { HallDayRecord } from '../../../../src/domain/dates/hallDay.ts';
-import { findScheduleWarnings } from '../../../../src/domain/dates/openHours.ts';
+import { judgeSchedule } from '../../../../src/domain/dates/openHours.ts';
 import { type Half, halfDayOf } from '../../../../src/domain/places/placeName.ts';
 import { findErrors } from '../../../../src/features/request/submission/checkAnswers.ts';
 import { createEmptyValues } from '../../../../src/form/values.ts';
@@ -40,8 +40,8 @@ const isAccepted = (moment: string, now: number, records: readonly HallDayRecord
   const values = { ...createEmptyValues(type), schedule: moment };
   return findErrors(type, values, now, translateToEnglish, records).schedule === undefined;
 };
-const hasWarning = (kind: 'holiday' | 'passed', ...args: Parameters<typeof findScheduleWarnings>): boolean =>
-  findScheduleWarnings(...args).some((warning) => warning.kind === kind);
+const hasWarning = (kind: 'holiday' | 'passed', ...args: Parameters<typeof judgeSchedule>): boolean =>
+  judgeSchedule(...args)?.warnings.some((warning) => warning.kind === kind) === true;
 
 const both: readonly Half[] = ['morning', 'afternoon'];
 

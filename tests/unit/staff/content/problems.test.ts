@@ -1,14 +1,11 @@
 /** §7. What a clerk reads about a problem: one sentence for each cause, at the control where it is solved, in no programmer's words. */
 import { describe, expect, it } from 'vitest';
 import type { PlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { type FieldProblem, fail, type Problem } from '../../../../src/content/schema/fieldProblems.ts';
 import type { ListName } from '../../../../src/content/schema/lists.ts';
 import { findRecordProblems } from '../../../../src/content/schema/recordSchema.ts';
 import { staffContentMessages } from '../../../../src/staff/content/messages.ts';
-import {
-  explainProblems,
-  parsePlanProblem,
-  parseSchemaProblem,
-} from '../../../../src/staff/content/problems.ts';
+import { explainProblems } from '../../../../src/staff/content/problems.ts';
 
 const { problems: messages } = staffContentMessages;
 
@@ -27,34 +24,34 @@ const picture = { src: '/images/a.webp', alt: 'A', width: 4, height: 4, widths: 
 
 const explain = (list: TestedList, change: PlainObject) => {
   const record = { id: 'sample', status: 'active', ...sound[list], ...change };
-  return explainProblems(list, findRecordProblems(list, record).map(parseSchemaProblem));
+  return explainProblems(list, findRecordProblems(list, record));
 };
 
 describe('§7 a problem of a record, as the staff page words it', () => {
   it.each<[TestedList, PlainObject, string, string]>([
     ['news', { title: ' ' }, 'title', messages.missing.other],
     ['news', { title: 'a\nb' }, 'title', messages.must.line!],
-    ['news', { title: 'a\tb' }, 'title', messages.character],
-    ['news', { body: '\uf0b7 a' }, 'body', messages.privateSign],
-    ['news', { body: "a [b's](News) c" }, 'body', messages.deadLink("[b's](News)")],
-    ['news', { title: 'a'.repeat(301) }, 'title', messages.tooLong('300', '301')],
+    ['news', { title: 'a\tb' }, 'title', messages.byCode.character()],
+    ['news', { body: '\uf0b7 a' }, 'body', messages.byCode.privateSign()],
+    ['news', { body: "a [b's](News) c" }, 'body', messages.byCode.deadLink({ link: "[b's](News)" })],
+    ['news', { title: 'a'.repeat(301) }, 'title', messages.byCode.tooLong({ most: 300, length: 301 })],
     ['news', { date: undefined }, 'date', messages.missing.date!],
     ['news', { date: 'soon' }, 'date', messages.must.instant!],
     ['news', { slug: 'No Slug' }, 'slug', messages.must.slug!],
     ['news', { status: 'Active' }, 'status', messages.must.status!],
     ['news', { image: { ...picture, src: 'hall.webp' } }, 'image.src', messages.must['image.src']!],
     ['news', { image: { ...picture, width: 'wide' } }, 'image.width', messages.must.image!],
-    ['news', { image: { ...picture, widths: [4, 8] } }, 'image.widths', messages.tooWide],
-    ['news', { image: { ...picture, widths: [2, 4] } }, 'image.src', messages.needsWidth],
+    ['news', { image: { ...picture, widths: [4, 8] } }, 'image.widths', messages.byCode.tooWide()],
+    ['news', { image: { ...picture, widths: [2, 4] } }, 'image.src', messages.byCode.needsWidth()],
     ['announcements', { urgent: true }, 'validUntil', messages.missing.validUntil!],
-    ['announcements', { validFrom: 5, validUntil: 4 }, 'validUntil', messages.endsBefore],
-    ['news', { begins: 5, ends: 5 }, 'ends', messages.endsBefore],
+    ['announcements', { validFrom: 5, validUntil: 4 }, 'validUntil', messages.byCode.endsBefore()],
+    ['news', { begins: 5, ends: 5 }, 'ends', messages.byCode.endsBefore()],
     ['announcements', { ends: 5 }, 'begins', messages.missing.begins!],
     [
       'announcements',
       { date: Date.UTC(2026, 10, 26), begins: Date.UTC(2027, 0, 2) },
       'begins',
-      messages.otherDay('26 November 2026', '2 January 2027'),
+      messages.byCode.otherDay({ date: '2026-11-26', begins: '2027-01-02' }),
     ],
     ['contacts', { mobileCon1: '' }, 'mobileCon1', messages.missing.mobileCon1!],
     ['contacts', { mobileCon1: 'CALL ME' }, 'mobileCon1', messages.must.telephone!],
@@ -65,7 +62,7 @@ describe('§7 a problem of a record, as the staff page words it', () => {
       'pages',
       { figures: [{ value: '', meaning: 'a' }] },
       'figures',
-      messages.atLine('1', messages.missing.figures!),
+      messages.atLine(1, messages.missing.figures!),
     ],
     ['pages', { page: 'other' }, 'page', messages.must.page!],
     ['hallDays', { id: '2031-02-30' }, 'day', messages.must.id!],
@@ -73,25 +70,30 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     ['hallDays', { id: 'every-day', holiday: true }, 'holiday', messages.must.holiday!],
     ['hallDays', { placesMorning: '50 people' }, 'placesMorning', messages.must.count!],
     ['hallDays', { placesAfternoon: 1.5 }, 'placesAfternoon', messages.must.count!],
-    ['charter', { fees: Array.from({ length: 101 }, () => 'a') }, 'fees', messages.tooManyLines('100')],
-    ['charter', { fees: ['a', 'b\nc'] }, 'fees', messages.atLine('2', messages.must.lines!)],
+    [
+      'charter',
+      { fees: Array.from({ length: 101 }, () => 'a') },
+      'fees',
+      messages.byCode.tooManyLines({ most: 100 }),
+    ],
+    ['charter', { fees: ['a', 'b\nc'] }, 'fees', messages.atLine(2, messages.must.lines!)],
     [
       'charter',
       { processing_time: ['1 day'], translations: { fil: { name: 'A', processing_time: ['2 araw'] } } },
       'translations.fil.processing_time.0',
-      messages.otherTime('1 day'),
+      messages.byCode.otherTime({ english: '1 day' }),
     ],
     [
       'charter',
       { fees: ['a', 'b'], translations: { fil: { name: 'A', fees: ['a'] } } },
       'translations.fil.fees',
-      messages.otherLines('2', '1'),
+      messages.byCode.otherLines({ english: 2, length: 1 }),
     ],
     [
       'charter',
       { translations: { fil: { name: 'A', content: 'B' } } },
       'translations.fil.content',
-      messages.noEnglish,
+      messages.byCode.noEnglish(),
     ],
   ])('says in one sentence what to do, in %s: %j', (list, change, name, sentence) => {
     expect(explain(list, change)).toEqual([{ name, problem: sentence }]);
@@ -116,20 +118,29 @@ describe('§7 a problem of a record, as the staff page words it', () => {
     ]);
   });
 
-  it.each([
-    [", field 'slug': 'a' is the address of record 'b'.", 'slug', messages.addressTaken],
-    [': is too long: a record may have 1 MiB.', '', messages.tooBig],
-    [
-      "content/CitizensCharter_List.json: 101 services would be active, and the site shows 100: give 1 of them another status than 'active'.",
-      '',
-      messages.tooManyServices,
-    ],
-  ])('words a problem beside other records: %s', (problem, name, sentence) => {
-    expect(explainProblems('charter', [parsePlanProblem(problem)])).toEqual([{ name, problem: sentence }]);
+  const asFound = (problem: Problem, field: string | null): FieldProblem => ({
+    ...problem,
+    field,
+    entry: null,
+    part: '',
   });
 
-  it('never repeats the words of the schema for an unforeseen problem', () => {
-    const unforeseen = { name: 'title', line: '', problem: 'violates constraint 7' };
-    expect(explainProblems('news', [unforeseen])).toEqual([{ name: 'title', problem: messages.must.line }]);
+  it.each<[Problem, string | null, string, string]>([
+    [
+      fail('addressTaken', { slug: 'a', holder: 'b', isStored: false }),
+      'slug',
+      'slug',
+      messages.byCode.addressTaken(),
+    ],
+    [fail('tooBig'), null, '', messages.byCode.tooBig()],
+    [fail('tooManyServices', { count: 101, most: 100 }), null, '', messages.byCode.tooManyServices()],
+  ])('words a problem beside other records: %j', (problem, field, name, sentence) => {
+    expect(explainProblems('charter', [asFound(problem, field)])).toEqual([{ name, problem: sentence }]);
+  });
+
+  it('words a problem without a sentence of its own by the kind of its field', () => {
+    expect(explainProblems('news', [asFound(fail('recordName'), 'title')])).toEqual([
+      { name: 'title', problem: messages.must.line },
+    ]);
   });
 });

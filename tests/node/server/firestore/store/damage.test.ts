@@ -7,7 +7,12 @@ import { openDocumentStore, StoreLost } from '../../../../../packages/embedded-f
 import { toUserMessage } from '../../../../../server/http/serve.ts';
 import type { RunningServer } from '../../../../../server/http/server.ts';
 import { site } from '../../../../../src/site.ts';
+import { createContentProgram } from '../../../../../tools/cli/content/commands.ts';
+import { createHallProgram } from '../../../../../tools/cli/hall/commands.ts';
+import { createRequestsProgram } from '../../../../../tools/cli/requests/commands.ts';
+import { createStoreProgram } from '../../../../../tools/cli/store/commands.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
+import { runInProcess } from '../../../../support/server/runInProcess.ts';
 import {
   createTempDirectory,
   post,
@@ -141,7 +146,7 @@ describe('§7 a damaged request in the store', () => {
     }
     expect(log).toEqual([
       expect.stringMatching(
-        /^1 record of .*store\.sqlite cannot be read.*: Form_Requests\/list\/4001\. .*npm run store:restore FILE/,
+        /^1 record of .*store\.sqlite cannot be read.*: Form_Requests\/list\/4001\. .*npm run store restore FILE/,
       ),
     ]);
     expect(log.join()).not.toContain('Dela Cruz');
@@ -161,7 +166,7 @@ describe('§7 a damaged request in the store', () => {
         error: {
           code: 500,
           status: 'DATA_LOSS',
-          message: expect.stringMatching(/Form_Requests\/list\/4001 is damaged.*store:restore/),
+          message: expect.stringMatching(/Form_Requests\/list\/4001 is damaged.*store restore/),
         },
       },
     ]);
@@ -314,22 +319,22 @@ describe('§7 a damaged content record in the store', () => {
     const server = await startTestServer({ dataDir });
     expect(await read(server)).toEqual(all.slice(1));
     await server.close();
-    expect((await runScript('tools/cli/importContent.ts', [sampleContent], { DATA_DIR: dataDir })).code).toBe(
-      0,
-    );
+    expect(
+      (await runScript('tools/cli/content.ts', ['import', sampleContent], { DATA_DIR: dataDir })).code,
+    ).toBe(0);
     expect(await read(await startTestServer({ dataDir }))).toEqual(all);
   });
 });
 
 describe('§7 backups with damaged records', () => {
-  const command = (script: string, dataDir: string, ...args: readonly string[]) =>
-    runScript(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
+  const command = (word: string, dataDir: string, ...args: readonly string[]) =>
+    runScript('tools/cli/store.ts', [word, ...args], { DATA_DIR: dataDir });
 
   it('backs up a store with a damaged record, and names the record', async () => {
     const { dataDir, server } = await damaged();
     const file = join(createTempDirectory(), 'copy.sqlite');
     await server.close();
-    const { code, error } = await command('backupStore', dataDir, file);
+    const { code, error } = await command('backup', dataDir, file);
     expect([code, error]).toEqual([
       0,
       expect.stringMatching(/1 record of it cannot be read: Form_Requests\/list\/4001\./),
@@ -341,15 +346,15 @@ describe('§7 backups with damaged records', () => {
     const { dataDir, server } = await damaged();
     await server.close();
     const [file, other] = [join(dataDir, 'store.sqlite'), createTempDirectory()];
-    const refused = await command('restoreStore', other, file);
+    const refused = await command('restore', other, file);
     expect([refused.code, refused.error]).toEqual([
       1,
       expect.stringMatching(
-        /^Nothing was restored\. 1 record of .* cannot be read: Form_Requests\/list\/4001\. .* damaged\n$/,
+        /^Not done\. 1 record of .* cannot be read: Form_Requests\/list\/4001\. .* damaged\n$/,
       ),
     ]);
     expect(readdirSync(other)).toEqual([]);
-    const taken = await command('restoreStore', other, file, 'damaged');
+    const taken = await command('restore', other, file, 'damaged');
     expect([taken.code, taken.error, taken.out]).toEqual([
       0,
       '',
@@ -381,7 +386,7 @@ describe('§7 a lost store beside its staff token', () => {
       writeFileSync(file, cut);
       const error = await startTestServer({ dataDir }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(StoreLost);
-      expect(toUserMessage(error)).toMatch(/^StoreUnreadable: .+ npm run store:restore FILE$/);
+      expect(toUserMessage(error)).toMatch(/^StoreUnreadable: .+ npm run store restore FILE$/);
       expect(readFileSync(file).equals(cut)).toBe(true);
     },
   );
@@ -402,24 +407,24 @@ describe('§7 a lost store beside its staff token', () => {
         2,
         expect.stringMatching(
           new RegExp(
-            `^StoreUnreadable: \\S+store\\.sqlite is ${state}, [^\\n]+move \\S+staff-token away first\\.[^\\n]+store:restore[^\\n]+\\n$`,
+            `^StoreUnreadable: \\S+store\\.sqlite is ${state}, [^\\n]+move \\S+staff-token away first\\.[^\\n]+store restore[^\\n]+\\n$`,
           ),
         ),
       ]);
       expect(readdirSync(dataDir)).toEqual(files);
-      for (const [script, args] of [
-        ['requests', ['export']],
-        ['hall', ['check']],
-        ['importContent', []],
-        ['importContent', ['--dry-run']],
-        ['exportContent', [join(createTempDirectory(), 'out')]],
-        ['backupStore', [join(createTempDirectory(), 'copy.sqlite')]],
+      for (const [createProgram, args] of [
+        [createRequestsProgram, ['export']],
+        [createHallProgram, ['check']],
+        [createContentProgram, ['import']],
+        [createContentProgram, ['import', '--dry-run']],
+        [createContentProgram, ['export', join(createTempDirectory(), 'out')]],
+        [createStoreProgram, ['backup', join(createTempDirectory(), 'copy.sqlite')]],
       ] as const) {
-        const done = await runScript(`tools/cli/${script}.ts`, args, { DATA_DIR: dataDir });
-        expect([script, done.code, done.error]).toEqual([
-          script,
+        const done = await runInProcess(createProgram, args, { DATA_DIR: dataDir });
+        expect([args, done.code, done.error]).toEqual([
+          args,
           1,
-          expect.stringMatching(/StoreUnreadable: [^\n]+store:restore/),
+          expect.stringMatching(/StoreUnreadable: [^\n]+store restore/),
         ]);
       }
       expect(readdirSync(dataDir)).toEqual(files);
@@ -449,10 +454,10 @@ describe('§7 a lost store beside its staff token', () => {
   it('restores a backup of a lost store, and moves the leftover log aside', async () => {
     const dataDir = await ended();
     const copy = join(createTempDirectory(), 'copy.sqlite');
-    expect((await runScript('tools/cli/backupStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runScript('tools/cli/store.ts', ['backup', copy], { DATA_DIR: dataDir })).code).toBe(0);
     rmSync(join(dataDir, 'store.sqlite'));
     writeFileSync(join(dataDir, 'store.sqlite-wal'), 'of another store');
-    expect((await runScript('tools/cli/restoreStore.ts', [copy], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runScript('tools/cli/store.ts', ['restore', copy], { DATA_DIR: dataDir })).code).toBe(0);
     expect(readdirSync(dataDir).some((name) => /^store-before-.*-wal$/.test(name))).toBe(true);
     await startTestServer({ dataDir });
   });

@@ -392,7 +392,7 @@ describe('§7 a damaged store file', () => {
     const { code, error } = await runServer(dataDir);
     expect([code, error]).toEqual([
       2,
-      expect.stringMatching(/^StoreUnreadable: [^\n]+store:restore[^\n]+\n$/),
+      expect.stringMatching(/^StoreUnreadable: [^\n]+store restore[^\n]+\n$/),
     ]);
     expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
   });

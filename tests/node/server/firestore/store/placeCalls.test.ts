@@ -122,7 +122,7 @@ const createWhole = (number = '001', now = testNow) => {
   const place = `${plainDay}-am-${number}`;
   const { receipt, record } = createTestRequest(now, { schedule: `${plainDay}T09:00` });
   // Of three segments, because two of some fifty ids of one segment are often the same.
-  const id = toRecordId(receipt, 4);
+  const id = toRecordId(receipt, 2);
   return {
     request: writeTo('Form_Requests', id, record),
     extras: writeTo('Request_Extras', id, { place }),

@@ -73,7 +73,7 @@ const replacements = {
 
 const runServer = (dataDir: string) => runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' });
 const restore = (dataDir: string, file: string) =>
-  runScript('tools/cli/restoreStore.ts', [file], { DATA_DIR: dataDir });
+  runScript('tools/cli/store.ts', ['restore', file], { DATA_DIR: dataDir });
 
 describe('§7 a store file with the counts that ANALYZE keeps', () => {
   it('is served and restored without a word about them', async () => {
@@ -112,7 +112,7 @@ describe('§7 a store file with a foreign schema', () => {
       expect([code, error]).toEqual([
         2,
         expect.stringMatching(
-          /^StoreUnreadable: [^\n]+store\.sqlite (has what no store has|does not have the tables of a store) \([^\n]+\): [^\n]+ npm run store:restore [^\n]+\n$/,
+          /^StoreUnreadable: [^\n]+store\.sqlite (has what no store has|does not have the tables of a store) \([^\n]+\): [^\n]+ npm run store restore [^\n]+\n$/,
         ),
       ]);
       expect(readFileSync(storeOf(dataDir)).equals(before)).toBe(true);
@@ -143,7 +143,7 @@ describe('§7 a store file with a foreign schema', () => {
     const dataDir = await createStore();
     alter(storeOf(dataDir), sql);
     expect((await runServer(dataDir)).error).toMatch(
-      /does not have the tables .+ npm run store:restore FILE\n$/,
+      /does not have the tables .+ npm run store restore FILE\n$/,
     );
   });
 
@@ -159,7 +159,7 @@ describe('§7 a store file with a foreign schema', () => {
   it('goes on with the records of a refused store by the command that the refusal names', async () => {
     const dataDir = await createStore();
     alter(storeOf(dataDir), additions['a trigger that ignores deletions'][0]);
-    const [, file = ''] = /store:restore (.+)$/m.exec((await runServer(dataDir)).error) ?? [];
+    const [, file = ''] = /store restore (.+)$/m.exec((await runServer(dataDir)).error) ?? [];
     expect((await restore(dataDir, file)).code).toBe(0);
     await startTestServer({ dataDir, content: null });
     const names = (await readExportedRequests(dataDir)).map(({ lname }) => lname);

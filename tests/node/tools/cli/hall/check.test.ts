@@ -1,6 +1,6 @@
 /** `npm run hall check`, which a timetable runs. */
 import { describe, expect, it } from 'vitest';
-import { resolveHallCommand } from '../../../../../tools/cli/hall/commands.ts';
+import { createHallProgram } from '../../../../../tools/cli/hall/commands.ts';
 import { createHall, type SeededHall } from '../../../../support/server/createHall.ts';
 import { testNow } from '../../../../support/server/runningServer.ts';
 import { runAsStaff, type SeededRequest } from '../../../../support/server/staffCommands.ts';
@@ -22,7 +22,7 @@ describe('§7 hall check', () => {
   const checked = async (seeded: SeededHall, ...args: readonly string[]) => {
     const hall = await createHall(seeded);
     const before = process.exitCode;
-    const out = await runAsStaff(['check', ...args], { DATA_DIR: hall.dataDir }, testNow, resolveHallCommand);
+    const out = await runAsStaff(['check', ...args], { DATA_DIR: hall.dataDir }, testNow, createHallProgram);
     const code = process.exitCode;
     process.exitCode = before;
     return { ...hall, out, code };
@@ -52,7 +52,7 @@ describe('§7 hall check', () => {
 
   it('finds people whom a number does not count, until they have a place', async () => {
     const { dataDir, change } = await createHall({ requests: people, days: { [day]: { placesMorning: 5 } } });
-    const check = () => runAsStaff(['check'], { DATA_DIR: dataDir }, testNow, resolveHallCommand);
+    const check = () => runAsStaff(['check'], { DATA_DIR: dataDir }, testNow, createHallProgram);
     const before = process.exitCode;
     const out = await check();
     expect(process.exitCode).toBe(1);

@@ -8,10 +8,10 @@ import { readContent } from '../../../../../server/content/readContent.ts';
 import { findSiteProblems } from '../../../../../tools/cli/init/checkSite.ts';
 import { contrastRatio, createColours, findLowContrasts } from '../../../../../tools/cli/init/contrast.ts';
 import { createSite, formatSiteFile } from '../../../../../tools/cli/init/createSite.ts';
-import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { createPlainSeal, findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import { renderSharePicture } from '../../../../../tools/cli/init/sharePicture.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
+import { parseInitOptions } from '../../../../support/initOptions.ts';
 import {
   commitAllFiles,
   createSecondBarangay,
@@ -245,7 +245,7 @@ describe('§1 a second barangay', () => {
     const isRendered = () => readFileSync(picture).equals(renderNow());
     // Without any browser, or a command to install one.
     const renderPicture = () =>
-      spawnSync(process.execPath, ['tools/cli/ogImage.ts'], {
+      spawnSync(process.execPath, ['tools/cli/init.ts', 'picture'], {
         cwd: root,
         encoding: 'utf8',
         env: { PATH: '' },
@@ -287,7 +287,7 @@ describe('§1 a second barangay', () => {
     writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"Sample"', '"<b>"'));
     expect(renderPicture()).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("The picture was not rendered. src/site.json, field 'name': must be"),
+      stderr: expect.stringContaining("Not done. src/site.json, field 'name': must be"),
     });
   });
   it('init refuses to write into a directory that is not empty', () => {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { findSealProblem, toInlineSeal } from '../../../../../tools/cli/init/seal.ts';
 import { findBinFile } from '../../../../../tools/cli/lib/binFile.ts';
 import { buildTimeout } from '../../../../support/browser/builtSite.ts';
+import { parseInitOptions } from '../../../../support/initOptions.ts';
 import { createSecondBarangay, initDetailArgs, initNameArgs } from '../../../../support/secondBarangay.ts';
 
 vi.setConfig({ testTimeout: buildTimeout, hookTimeout: buildTimeout });

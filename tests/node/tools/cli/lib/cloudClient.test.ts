@@ -12,14 +12,15 @@ import {
 import { openEmulatorProject } from '../../../../../packages/embedded-firestore/tests/support/emulatorProject.ts';
 import { contentFileNameOf, contentListNames } from '../../../../../server/content/contentFiles.ts';
 import { readContent } from '../../../../../server/content/readContent.ts';
+import { createContentProgram } from '../../../../../tools/cli/content/commands.ts';
 import { exportContent } from '../../../../../tools/cli/content/exportContent.ts';
 import { importContent } from '../../../../../tools/cli/content/importContent.ts';
 import { createCloudClient } from '../../../../../tools/cli/lib/cloudClient.ts';
 import { createGoogleHeaders } from '../../../../../tools/cli/lib/googleCredentials.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
 import { sampleSize } from '../../../../support/sampling.ts';
-import { runScript } from '../../../../support/server/childProcess.ts';
 import { contentSamples, toContentFile } from '../../../../support/server/contentSamples.ts';
+import { runInProcess } from '../../../../support/server/runInProcess.ts';
 import {
   createTempDirectory,
   startTestServer,
@@ -103,16 +104,16 @@ const withCredentials = (text: string | null): void => {
 describe('§7 content in Cloud Firestore', () => {
   it('imports the content, finds it unchanged the second time, and exports it byte for byte', async () => {
     const env = cloud(await storeBehind('owner'));
-    const first = await runScript('tools/cli/importContent.ts', [sampleContent], env);
+    const first = await runInProcess(createContentProgram, ['import', sampleContent], env);
     expect([first.code, first.error]).toEqual([0, '']);
     expect(first.out).toMatch(/^Into Cloud Firestore, project demo-barangay:\n/);
     expect(first.out).toMatch(
       /\n(\d+) of \1 records written\nDone: \1 written, 0 unchanged\. The site shows it/,
     );
-    const second = await runScript('tools/cli/importContent.ts', [sampleContent], env);
+    const second = await runInProcess(createContentProgram, ['import', sampleContent], env);
     expect(second.out).toContain('Nothing to write: the store has it all.');
     const folder = createTempDirectory();
-    const out = await runScript('tools/cli/exportContent.ts', [folder], env);
+    const out = await runInProcess(createContentProgram, ['export', folder], env);
     expect([out.code, out.error]).toEqual([0, '']);
     for (const file of contentListNames.map(contentFileNameOf))
       expect(readFileSync(join(folder, file), 'utf8')).toBe(readFileSync(join(sampleContent, file), 'utf8'));
@@ -121,14 +122,14 @@ describe('§7 content in Cloud Firestore', () => {
   it('--to embedded overrides a configured cloud, and VITE_FIREBASE_PROJECT_ID selects the cloud', async () => {
     const dataDir = createTempDirectory();
     const env = { ...cloud('127.0.0.1:9'), DATA_DIR: dataDir };
-    const { code, out } = await runScript(
-      'tools/cli/importContent.ts',
-      [sampleFolder(), '--to', 'embedded'],
+    const { code, out } = await runInProcess(
+      createContentProgram,
+      ['import', sampleFolder(), '--to', 'embedded'],
       env,
     );
     expect([code, out]).toEqual([0, expect.stringContaining(`Into the store in ${dataDir}:`)]);
     const vite = { ...env, FIREBASE_PROJECT_ID: '', VITE_FIREBASE_PROJECT_ID: projectId };
-    const cloudRun = await runScript('tools/cli/importContent.ts', [sampleFolder(), '--dry-run'], {
+    const cloudRun = await runInProcess(createContentProgram, ['import', sampleFolder(), '--dry-run'], {
       ...vite,
       FIRESTORE_EMULATOR_HOST: await storeBehind('owner'),
     });
@@ -137,11 +138,11 @@ describe('§7 content in Cloud Firestore', () => {
 
   it('reports refused credentials in one line without the bearer', async () => {
     const env = cloud(await storeBehind('another'));
-    expect(await runScript('tools/cli/importContent.ts', [sampleFolder()], env)).toEqual({
+    expect(await runInProcess(createContentProgram, ['import', sampleFolder()], env)).toEqual({
       code: 1,
       out: '',
       error:
-        'The import failed. Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project. Google says: Request had invalid credentials.\n',
+        'Not done. Google did not accept the credentials (401): set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project. Google says: Request had invalid credentials.\n',
     });
   });
 
@@ -165,7 +166,7 @@ describe('§7 content in Cloud Firestore', () => {
   it('reports mistakes in the files even when it cannot read the store', async () => {
     const env = cloud(await storeBehind('another'));
     const folder = folderOf(toContentFile('news', [{ ...contentSamples.news, title: 7 }]));
-    const { code, error } = await runScript('tools/cli/importContent.ts', [folder], env);
+    const { code, error } = await runInProcess(createContentProgram, ['import', folder], env);
     expect([code, error]).toEqual([1, expect.stringContaining('1 problem: nothing was written.')]);
   });
 });

@@ -33,7 +33,7 @@ const namesIn = (text: string): readonly string[] =>
 
 describe('§7 copies that are older than 30 days', () => {
   it.each([
-    ['npm run store:backup', 'tools/cli/backupStore.ts', []],
+    ['npm run store backup', 'tools/cli/store.ts', ['backup']],
     ['npm run requests purge', 'tools/cli/requests.ts', ['purge']],
   ])('%s names each of them, and no other file', async (_, script, args) => {
     const { dataDir, old } = await createStoreWithCopies();
@@ -50,7 +50,7 @@ describe('§7 copies that are older than 30 days', () => {
     const own = [`store-${time}.sqlite`, `store-before-${time}.sqlite`, `store-${time}.sqlite.unfinished`];
     const foreign = ['places.sqlite', 'store-of-music.sqlite', `${time}.sqlite`, `store-${time}.sqlite.txt`];
     for (const name of [...own, ...foreign]) writeAged(join(folder, name), 40);
-    const { error } = await runScript('tools/cli/backupStore.ts', [join(folder, 'tuesday.sqlite')], {
+    const { error } = await runScript('tools/cli/store.ts', ['backup', join(folder, 'tuesday.sqlite')], {
       DATA_DIR: dataDir,
     });
     const inFolder = own.map((name) => join(folder, name));
@@ -69,7 +69,7 @@ describe('§7 copies that are older than 30 days', () => {
     await (await startTestServer({ dataDir, content: null })).close();
     const time = /at \d{4}-\d\d-\d\dT[\d:.]{12}Z/;
     for (const [script, args] of [
-      ['tools/cli/backupStore.ts', []],
+      ['tools/cli/store.ts', ['backup']],
       ['tools/cli/requests.ts', ['purge']],
     ] as const)
       expect((await runScript(script, args, { DATA_DIR: dataDir })).out).toMatch(time);

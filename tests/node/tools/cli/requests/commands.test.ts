@@ -10,9 +10,10 @@ import {
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requireFile } from '../../../../../tools/cli/lib/printExport.ts';
 import type { StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { resolveRequestsCommand } from '../../../../../tools/cli/requests/commands.ts';
+import { createRequestsProgram } from '../../../../../tools/cli/requests/commands.ts';
 import { runScript } from '../../../../support/server/childProcess.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
+import { runInProcess } from '../../../../support/server/runInProcess.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../../support/server/runningServer.ts';
 import {
   createTestClient,
@@ -53,10 +54,12 @@ describe('§7 the arguments of npm run requests', () => {
     [['purge', '--to', '--dry-run'], "argument '--dry-run' is invalid."],
     [['export', '--format', 'xml'], 'Allowed choices are json, csv, xlsx.'],
     [['notify'], 'Set REQUESTS_WEBHOOK'],
-  ])('refuses %j before it opens a store: %s', (args, sentence) => {
-    expect(() => resolveRequestsCommand(args, { env: { DATA_DIR: '/dev/null/none' }, now: testNow })).toThrow(
-      sentence,
-    );
+  ])('refuses %j before it opens a store: %s', async (args, sentence) => {
+    expect(await runInProcess(createRequestsProgram, args, { DATA_DIR: '/dev/null/none' })).toEqual({
+      code: 2,
+      out: '',
+      error: expect.stringContaining(sentence),
+    });
   });
 });
 

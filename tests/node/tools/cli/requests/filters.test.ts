@@ -7,10 +7,10 @@ import {
 import { manilaInstant } from '../../../../../src/domain/dates/day.ts';
 import { requestStateNames } from '../../../../../src/domain/request/requestState.ts';
 import { formTypes } from '../../../../../src/form/types.ts';
-import { createRequestQuery } from '../../../../../src/staff-core/search/filters.ts';
-import { findRequestEntries, findRequests } from '../../../../../src/staff-core/search/findRequests.ts';
+import { createRequestQuery, type RequestFilters } from '../../../../../src/staff-core/search/filters.ts';
+import { listRequestEntries, listRequests } from '../../../../../src/staff-core/search/listRequests.ts';
 import { openLocalClient, type StoreClient } from '../../../../../tools/cli/lib/storeClient.ts';
-import { parseRequestFilters } from '../../../../../tools/cli/requests/filters.ts';
+import { createRequestFilterCommand, toRequestFilters } from '../../../../../tools/cli/requests/export.ts';
 import { openEmulatedStore } from '../../../../support/server/emulatedStore.ts';
 import { createTempDirectory, testNow } from '../../../../support/server/runningServer.ts';
 import { type SeededRequest, seedRequests } from '../../../../support/server/staffCommands.ts';
@@ -22,6 +22,13 @@ vi.mock('../../../../../src/site.ts', async (original) => {
 });
 
 const at = manilaInstant;
+
+type FilterTexts = Readonly<Partial<Record<keyof RequestFilters, string>>>;
+
+const parseFilters = (texts: FilterTexts): RequestFilters => {
+  const args = Object.entries(texts).map(([name, text]) => `--${name}=${text}`);
+  return toRequestFilters(createRequestFilterCommand('export', testNow).parse(args, { from: 'user' }).opts());
+};
 
 const seededRequests: readonly SeededRequest[] = [
   { id: '4001', fields: { zone: 1, schedule: '2031-05-06T09:30', dateCreated: at('2031-05-01T08:00') } },
@@ -46,7 +53,7 @@ const seededRequests: readonly SeededRequest[] = [
   { id: '4006', fields: { zone: 3, schedule: '2031-05-060T8:00', dateCreated: at('2031-04-01T12:00') } },
 ];
 
-const rows: readonly (readonly [Parameters<typeof parseRequestFilters>[0], readonly string[]])[] = [
+const rows: readonly (readonly [FilterTexts, readonly string[]])[] = [
   [{}, ['4001', '4002', '4003', '4004', '4005', '4006']],
   [{ type: 'HEALTH_SERVICES' }, ['4002', '4003']],
   [{ type: 'health services' }, ['4002', '4003']],
@@ -67,24 +74,18 @@ const rows: readonly (readonly [Parameters<typeof parseRequestFilters>[0], reado
   [{ state: 'received', since: '2031-05-06', zone: '2' }, ['4004']],
 ];
 
-async function findIds(
-  client: StoreClient,
-  options: Parameters<typeof parseRequestFilters>[0],
-): Promise<readonly string[]> {
-  const filters = parseRequestFilters(options, testNow);
+async function findIds(client: StoreClient, options: FilterTexts): Promise<readonly string[]> {
+  const filters = parseFilters(options);
   const ids: string[] = [];
-  for await (const { id } of findRequests(client, filters, createRequestQuery(client, filters))) ids.push(id);
+  for await (const { id } of listRequests(client, filters, createRequestQuery(client, filters))) ids.push(id);
   return ids.sort();
 }
 
 /** '4002 ready' */
-async function findStates(
-  client: StoreClient,
-  options: Parameters<typeof parseRequestFilters>[0],
-): Promise<readonly string[]> {
-  const filters = parseRequestFilters(options, testNow);
+async function findStates(client: StoreClient, options: FilterTexts): Promise<readonly string[]> {
+  const filters = parseFilters(options);
   const found: string[] = [];
-  for await (const { request, receipt } of findRequestEntries(
+  for await (const { request, receipt } of listRequestEntries(
     client,
     filters,
     createRequestQuery(client, filters),
@@ -114,18 +115,21 @@ describe('§7 request filters', () => {
   });
 
   it.each([
-    [{ type: 'CEDULA' }, `--type must be one of ${Object.keys(formTypes).join(', ')}; it is 'CEDULA'.`],
-    [{ zone: '0' }, "--zone must be a whole number from 1 to 99; it is '0'."],
-    [{ zone: '3.5' }, "--zone must be a whole number from 1 to 99; it is '3.5'."],
-    [{ zone: '\u001b[2J' }, "--zone must be a whole number from 1 to 99; it is '?[2J'."],
     [
-      { day: '2031-02-30' },
-      "--day must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is '2031-02-30'.",
+      { type: 'CEDULA' },
+      `'--type <TYPE>' argument 'CEDULA' is invalid. It must be one of ${Object.keys(formTypes).join(', ')}.`,
     ],
-    [{ since: 'monday' }, "--since must be a day such as 2031-05-06, 'today' or 'tomorrow'; it is 'monday'."],
-    [{ state: 'done' }, `--state must be one of ${requestStateNames.join(', ')}; it is 'done'.`],
+    [{ zone: '0' }, "'--zone <N>' argument '0' is invalid. It must be a whole number from 1 to 99."],
+    [{ zone: '3.5' }, "argument '3.5' is invalid. It must be a whole number from 1 to 99."],
+    [{ zone: '\u001b[2J' }, "argument '?[2J' is invalid. It must be a whole number from 1 to 99."],
+    [{ day: '2031-02-30' }, "It must be a day such as 2031-05-06, 'today' or 'tomorrow'."],
+    [
+      { since: 'monday' },
+      "'--since <DAY>' argument 'monday' is invalid. It must be a day such as 2031-05-06, 'today' or 'tomorrow'.",
+    ],
+    [{ state: 'done' }, `It must be one of ${requestStateNames.join(', ')}.`],
   ])('refuses the filter %j and explains why', (options, sentence) => {
-    expect(() => parseRequestFilters(options, testNow)).toThrow(sentence);
+    expect(() => parseFilters(options)).toThrow(sentence);
   });
 });
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { resolveStaffCommand } from '../../../../../tools/cli/staff/commands.ts';
+import { createStaffProgram } from '../../../../../tools/cli/staff/commands.ts';
 import { testNow } from '../../../../support/server/runningServer.ts';
 import { runAsStaff } from '../../../../support/server/staffCommands.ts';
 
@@ -66,7 +66,7 @@ async function signIn(users: User[], refuses?: { readonly status: number; readon
     FIREBASE_PROJECT_ID: 'demo-barangay',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
-  return (...args: readonly string[]) => runAsStaff(args, env, testNow, resolveStaffCommand);
+  return (...args: readonly string[]) => runAsStaff(args, env, testNow, createStaffProgram);
 }
 
 const users = (): User[] => [
@@ -129,7 +129,7 @@ describe('§6 npm run staff', () => {
 
   it.each([
     [['grant'], "Missing required argument 'EMAIL'."],
-    [['grant', 'nobody'], 'This is not an email address'],
+    [['grant', 'nobody'], "value 'nobody' is invalid for argument 'EMAIL'. It must be an email address."],
     [['grand', 'a@b.co'], 'Did you mean grant?'],
   ])('explains what is wrong with %o', async (args, problem) => {
     const run = await signIn([]);

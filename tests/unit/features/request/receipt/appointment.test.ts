@@ -1,6 +1,7 @@
 /** §3 The day on which a citizen is to come, on the page of their request: every line of it, in each state and on each phone. */
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { icons } from '../../../../../src/components/media/icons.ts';
 import { parseReceipt } from '../../../../../src/content/models/receipt.ts';
 import { ReceiptOutcome } from '../../../../../src/features/request/receipt/ReceiptOutcome.tsx';
 import { findElements, parsePage } from '../../../../support/parsedPage.ts';
@@ -38,13 +39,15 @@ const readLines = ({ receipt, sentHere, closedDays = [], hallDays }: PageOptions
     answers: { hallDays: hallDays ?? closedDays.map(closeMorning) },
   });
   const [outcome] = findElements(parsePage(html), ['div'], { role: 'status' });
-  // A title is a <strong>, and the barangay's own words are a <span> without another inside.
-  const lines = findElements(outcome!, ['strong', 'p', 'button', 'span'])
-    .filter(
-      ({ tag, text, elements }) => tag !== 'span' || (elements.length === 0 && text.startsWith('Sample')),
-    )
-    .map(({ text }) => text.replaceAll('\u00a0', ' ').trim());
-  return { outcome: lines, details: html.split('<section').slice(1).join() };
+  // A title is a <strong>. Whatever stands in none of these is a line of its own.
+  const whole = findElements(outcome!, ['strong', 'p', 'button']);
+  const inner = new Set(whole.flatMap(({ elements }) => elements));
+  const lines = outcome!.elements
+    .filter((element) => !inner.has(element) && (whole.includes(element) || element.elements.length === 0))
+    .map(({ tag, text }) => (tag === 's' ? `Struck out: ${text}` : text).replaceAll('\u00a0', ' ').trim())
+    .filter((line) => line !== '');
+  const hasTick = findElements(outcome!, ['path'], { d: icons['state-ok'] }).length > 0;
+  return { outcome: lines, hasTick, details: html.split('<section').slice(1).join() };
 };
 
 const moves = {
@@ -123,9 +126,11 @@ const titles: Readonly<Record<keyof typeof states, string>> = {
 
 const why =
   'The hall is closed on the day you chose, or cannot receive you then. You do not need to send your request again.';
-const come = 'Come on this day, at this hour, with what you need to bring.';
+const orders = ['When to come', 'When to come (a new day from the hall)'];
 const instead =
-  'Please do not come then. You do not need to do anything: when the hall gives you a new day, this page shows it. To ask, call the hall.';
+  'Please do not come then. Do not send a second request: when the hall gives you a new day, the link of your receipt shows it. To ask for another day, call the hall and say your reference number.';
+const reference = ['Reference number', '4 f 3 a', '4f3a'];
+const linkSays = 'Your link says: Barangay Clearance';
 
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[];
@@ -141,7 +146,7 @@ describe('§3 the day on which a citizen is to come', () => {
     const isNewClosed = closing === 'the new day' || closing === 'both days';
     const isOldClosed = closing === 'the old day' || closing === 'both days';
     const { lines, isDue, receipt: stateFields } = states[state];
-    const { outcome, details } = readLines({
+    const { outcome, hasTick, details } = readLines({
       receipt: { schedule: chosen, ...receipt, ...stateFields },
       sentHere: phones[phone],
       closedDays: [
@@ -150,21 +155,27 @@ describe('§3 the day on which a citizen is to come', () => {
         ...(isNewClosed ? [now] : []),
       ],
     });
+    const moment = `${days[now].replace(' 2031', '')}, 8:00 am`;
+    const isOpen = isDue && !isNewClosed;
     expect(outcome).toEqual([
-      titles[state],
-      'Reference number 4 f 3 a 4f3a',
-      `${phone === 'another phone' ? 'Your link says:' : 'Sent from here:'} Barangay Clearance`,
-      ...lines,
-      ...(isDue
+      ...(isDue && isNewClosed
         ? [
-            `${move === 'not moved' ? 'Your day:' : 'Your new day:'} ${days[now]}, 8:00 am`,
-            ...(isNewClosed ? [] : [move === 'not moved' ? come : `${why} ${come}`, 'Save to calendar']),
+            'The hall will be closed on your day',
+            `${days[now]}, morning`,
+            `Sample storm of ${now}`,
+            instead,
+            'Your day',
+            `Struck out: ${moment}`,
           ]
         : []),
-      ...(isDue && isNewClosed
-        ? ['The hall will be closed on your day', `${days[now]}, morning`, `Sample storm of ${now}`, instead]
-        : []),
+      ...(isOpen ? [orders[move === 'not moved' ? 0 : 1], moment] : []),
+      ...reference,
+      ...(isOpen ? [...(move === 'not moved' ? [] : [why]), 'Save to calendar'] : []),
+      titles[state],
+      phone === 'another phone' ? linkSays : 'Sent from here: Barangay Clearance',
+      ...lines,
     ]);
+    expect(hasTick).toBe(['Received', 'Ready'].includes(titles[state]) && !(isDue && isNewClosed));
     // Below stand the steps, the papers and the time of the law, which names no day on which to come.
     for (const day of Object.values(days)) expect(details).not.toContain(day);
     if (state !== 'released' && state !== 'refused')
@@ -183,15 +194,35 @@ describe('§3 the day on which a citizen is to come', () => {
     ],
   ])('is one on which the hall is closed where it is %s', (_, schedule, hallDays, line) => {
     const { outcome } = readLines({ receipt: { schedule }, sentHere: null, hallDays });
-    expect(outcome.slice(-3)).toEqual(['The hall will be closed on your day', line, instead]);
-    expect(outcome).not.toContain(come);
+    expect(outcome.slice(0, 4)).toEqual(['The hall will be closed on your day', line, instead, 'Your day']);
+    expect(outcome.filter((each) => orders.includes(each))).toEqual([]);
+  });
+
+  it('is unknown for a receipt of release 1.0.0, so that the closed days come first, beside nothing green', () => {
+    const { outcome, hasTick } = readLines({ receipt: {}, sentHere: null, closedDays: ['2031-05-07'] });
+    expect(outcome).toEqual([
+      'The hall will be closed',
+      'Sample storm of 2031-05-07',
+      `If you chose one of these days, please do not come then. ${instead.replace(/^[^.]+. /, '')}`,
+      ...reference,
+      'Come on the day you chose, if the hall is open then, with what you need to bring.',
+      'Received',
+      linkSays,
+      'The barangay has your request.',
+    ]);
+    expect(hasTick).toBe(false);
   });
 
   it('is no order to come once it is over', () => {
     const { outcome } = readLines({ receipt: { schedule: '2031-05-05T16:00' }, sentHere: null });
-    expect(outcome.slice(-2)).toEqual([
-      'Your day: Monday, 5 May 2031, 4:00 pm',
+    expect(outcome).toEqual([
+      'Your day',
+      'Monday, 5 May, 4:00 pm',
+      ...reference,
       'This day is over. If you could not come, call the hall and ask for another day.',
+      'Received',
+      linkSays,
+      'The barangay has your request.',
     ]);
   });
 
@@ -200,10 +231,14 @@ describe('§3 the day on which a citizen is to come', () => {
       receipt: { schedule: chosen, until: '2031-05-14', untilReason: 'system' },
       sentHere: null,
     });
-    expect(outcome.slice(-6)).toEqual([
-      'Your day: Wednesday, 7 May 2031, 8:00 am',
-      come,
+    expect(outcome).toEqual([
+      'When to come',
+      'Wednesday, 7 May, 8:00 am',
+      ...reference,
       'Save to calendar',
+      'Received',
+      linkSays,
+      'The barangay has your request.',
       'Extended until Wednesday, 14 May 2031',
       'The hall needs more time for your request. Your day at the hall stays the same.',
       'Why: The barangay has a problem with its computer system.',
@@ -211,19 +246,14 @@ describe('§3 the day on which a citizen is to come', () => {
   });
 
   it.each([
+    ['that the tab keeps', { type: 'BARANGAY_CLEARANCE', schedule: chosen }, {}, 'Wednesday, 7 May, 8:00 am'],
     [
-      'that the tab keeps',
-      { type: 'BARANGAY_CLEARANCE', schedule: chosen },
-      {},
-      'Your day: Wednesday, 7 May 2031, 8:00 am',
-    ],
-    ['that nobody knows', null, {}, 'Come on the day you chose, with what you need to bring.'],
-    [
-      'to which the hall moved the citizen',
+      'that nobody knows',
       null,
-      { movedTo: '2031-05-12T08:00' },
-      'Your new day: Monday, 12 May 2031, 8:00 am',
+      {},
+      'Come on the day you chose, if the hall is open then, with what you need to bring.',
     ],
+    ['to which the hall moved the citizen', null, { movedTo: '2031-05-12T08:00' }, 'Monday, 12 May, 8:00 am'],
   ])('is, for a receipt of release 1.0.0, the one %s', (_, sentHere, receipt, line) => {
     expect(readLines({ receipt, sentHere }).outcome).toContain(line);
   });

@@ -1,20 +1,18 @@
 /** The picture of a receipt: its content, the answers that it never has, and that every line fits (§2, RA 10173). */
 import { describe, expect, it } from 'vitest';
 import type { ServiceSummary } from '../../../../../src/content/models/formService.ts';
+import { formatReceiptText } from '../../../../../src/features/request/receipt/ReceiptActions.tsx';
+import { toReceiptLink } from '../../../../../src/features/request/receipt/receiptLink.ts';
 import {
   layOutReceipt,
   type PaintingContext,
   paintReceipt,
-} from '../../../../../src/features/request/receipt/drawReceipt.ts';
-import { formatReceiptText } from '../../../../../src/features/request/receipt/receiptEffects.ts';
-import { toReceiptLink } from '../../../../../src/features/request/receipt/receiptLink.ts';
-import {
   type ReceiptFacts,
-  toReceiptPicture,
 } from '../../../../../src/features/request/receipt/receiptPicture.ts';
 import { formTypeNames } from '../../../../../src/form/typeNames.ts';
 import type { FormType } from '../../../../../src/form/types.ts';
 import { formMessages } from '../../../../../src/i18n/en/form.ts';
+import { privacyMessages } from '../../../../../src/i18n/en/privacy.ts';
 import { receiptMessages } from '../../../../../src/i18n/en/receipt.ts';
 import { requestMessages } from '../../../../../src/i18n/en/requests.ts';
 import { serviceMessages } from '../../../../../src/i18n/en/service.ts';
@@ -52,49 +50,58 @@ const read = (service: object | null): ReceiptFacts['result'] => ({
 /** Wider than any font for these texts: a letter is at most 0.7 of its size. */
 const measure = (text: string, font: string): number => text.length * 0.7 * Number(/(\d+)px/.exec(font)?.[1]);
 
-const textsOf = (facts: ReceiptFacts, translate = english): readonly string[] =>
-  layOutReceipt(toReceiptPicture(facts, translate), measure).texts.map(({ text }) => text);
+/** The texts of a picture, with their styles, as if every text had room on one line. */
+const linesOf = (
+  facts: ReceiptFacts,
+  translate = english,
+): readonly (readonly [style: string, text: string])[] =>
+  layOutReceipt(facts, translate, () => 0).texts.map(({ style, text }) => [style, text]);
 
 describe('the picture of a receipt', () => {
   it('has the service, the reference, the receipt code, the day, the place and the papers', () => {
-    const picture = toReceiptPicture(createFacts('BARANGAY_CERTIFICATIONS'), english);
-    expect(picture).toMatchObject({
-      title: site.barangay,
-      service: 'Barangay Certifications',
-      reference: { label: 'Reference number', text: '4f3a' },
-      code: { label: 'Receipt code', text: code },
-      link: `https://barangay.example/Request_Status#${code}&certification`,
-      caption: 'Check it at barangay.example/Request_Status',
-      rows: [
-        { label: 'When to come', text: 'Thursday, 8 May 2031, 9:30\u00a0am' },
-        { label: 'Where', text: site.hall.name },
-      ],
-    });
-    expect(picture.papers).toEqual([
-      { title: 'What to bring', items: ['Valid ID', 'Zone Clearance, from the leader of your zone'] },
-      { title: 'For New Applicants', items: requirements.newcomers },
-      { title: 'For Renewal', items: requirements.renewal },
+    expect(linesOf(createFacts('BARANGAY_CERTIFICATIONS'))).toEqual([
+      ['title', site.barangay],
+      ['subtitle', `${site.place.municipality}, ${site.place.province}`],
+      ['label', 'Reference number'],
+      ['reference', '4f3a'],
+      ['service', 'Barangay Certifications'],
+      ['label', 'When to come'],
+      ['text', 'Thursday, 8 May 2031, 9:30\u00a0am'],
+      ['label', 'Where'],
+      ['text', site.hall.name],
+      ['label', 'Receipt code'],
+      ['code', code],
+      ['label', 'Check it at barangay.example/Request_Status'],
+      ['text', 'What to bring'],
+      ['item', 'Valid ID'],
+      ['item', 'Zone Clearance, from the leader of your zone'],
+      ['text', 'For New Applicants'],
+      ['item', 'Proof of residency, such as a bill with your address'],
+      ['text', 'For Renewal'],
+      ['item', 'Previous certification'],
     ]);
   });
 
   it('has no papers while the charter is loading: the list of the form may be shorter', () => {
-    const facts = createFacts('BARANGAY_CLEARANCE', { result: { status: 'loading' } });
-    expect(toReceiptPicture(facts, english).papers).toEqual([]);
-    expect(textsOf(facts)).toContain('Barangay Clearance');
+    const lines = linesOf(createFacts('BARANGAY_CLEARANCE', { result: { status: 'loading' } }));
+    expect(lines).toContainEqual(['service', 'Barangay Clearance']);
+    expect(lines.at(-1)).toEqual(['label', 'Check it at barangay.example/Request_Status']);
   });
 
   it.each([
     ['cannot be read', { status: 'error' } as const],
     ['has no such service', read(null)],
   ])('has no day where none is known, and the papers of the form where the charter %s', (_, result) => {
-    const picture = toReceiptPicture(
-      createFacts('BARANGAY_CLEARANCE', { appointment: null, result }),
-      english,
-    );
-    expect(picture.rows.map(({ label }) => label)).toEqual(['Where']);
-    expect(picture.papers).toEqual([
-      { title: 'What to bring', items: formMessages.english.requirements.clearance },
+    const lines = linesOf(createFacts('BARANGAY_CLEARANCE', { appointment: null, result }));
+    expect(lines.filter(([style]) => style === 'label').map(([, text]) => text)).toEqual([
+      'Reference number',
+      'Where',
+      'Receipt code',
+      'Check it at barangay.example/Request_Status',
     ]);
+    expect(lines.filter(([style]) => style === 'item').map(([, text]) => text)).toEqual(
+      formMessages.english.requirements.clearance,
+    );
   });
 
   it.each(allLocales)(
@@ -109,14 +116,13 @@ describe('the picture of a receipt', () => {
       });
       const name = translate(requestMessages).services.HEALTH_SERVICES.name;
       const all = JSON.stringify([
-        toReceiptPicture(facts, translate),
-        textsOf(facts, translate),
+        linesOf(facts, translate),
         translate(receiptMessages).picture.file(site.tag, facts.reference),
-        formatReceiptText(facts, 'Thursday', translate),
+        formatReceiptText(facts, translate),
       ]);
       for (const word of [name, 'Health', 'health', 'HEALTH']) expect(all).not.toContain(word);
-      expect(toReceiptPicture(facts, translate).papers.flatMap(({ items }) => items)).toEqual(
-        translate(formMessages).requirements.other,
+      expect(linesOf(facts, translate).filter(([style]) => style === 'item')).toEqual(
+        translate(formMessages).requirements.other.map((paper) => ['item', paper]),
       );
     },
   );
@@ -137,7 +143,7 @@ describe('the picture of a receipt', () => {
           },
         }),
       });
-      const layout = layOutReceipt(toReceiptPicture(facts, translate), measure);
+      const layout = layOutReceipt(facts, translate, measure);
       const fonts = new Map<string, string>();
       const context = {
         fillRect: () => {},
@@ -165,36 +171,35 @@ describe('the picture of a receipt', () => {
 
   it.each(allLocales)('is in the privacy notice of %s, by what it has and where it lies', (locale) => {
     const { translate } = localizations[locale];
-    const points = translate(formMessages).privacy.points(30, 180, { undrafted: [], person: [] });
+    const points = translate(privacyMessages).points(30, 180, { undrafted: [], person: [] });
     const text = points.filter(({ term }) => term.includes('gallery')).map((point) => point.text);
     expect(text).toEqual([expect.stringMatching(/reference.*receipt code/)]);
   });
 
   it('breaks a receipt code between its segments only', () => {
-    const lines = textsOf(createFacts('BARANGAY_CLEARANCE')).filter(
-      (text) => code.includes(text) && text !== '4f3a',
-    );
+    const lines = layOutReceipt(createFacts('BARANGAY_CLEARANCE'), english, measure)
+      .texts.map(({ text }) => text)
+      .filter((text) => code.includes(text) && text !== '4f3a');
     expect(lines.join('')).toBe(code);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/-$/);
   });
 
   it('leaves the QR code room of its own', () => {
-    const { texts, qrPlace } = layOutReceipt(
-      toReceiptPicture(createFacts('BARANGAY_CLEARANCE'), english),
-      measure,
-    );
+    const { texts, qrPlace } = layOutReceipt(createFacts('BARANGAY_CLEARANCE'), english, measure);
     expect(texts.filter(({ y }) => y > qrPlace.y - 60 && y < qrPlace.y + qrPlace.size)).toEqual([]);
   });
 });
 
 describe('the text that is copied and shared', () => {
   it('has the service, the reference, the day and the link, and the hall in place of health services', () => {
-    expect(formatReceiptText(createFacts('BARANGAY_CLEARANCE'), 'Thursday', english).split('\n')).toEqual([
+    expect(formatReceiptText(createFacts('BARANGAY_CLEARANCE'), english).split('\n')).toEqual([
       'Barangay Clearance, reference number 4f3a',
-      'Thursday',
+      'Thursday, 8 May 2031, 9:30\u00a0am',
       `https://barangay.example/Request_Status#${code}&clearance`,
     ]);
-    expect(formatReceiptText(createFacts('HEALTH_SERVICES'), '', english).split('\n')).toEqual([
+    expect(
+      formatReceiptText(createFacts('HEALTH_SERVICES', { appointment: null }), english).split('\n'),
+    ).toEqual([
       `${site.hall.name}, reference number 4f3a`,
       `https://barangay.example/Request_Status#${code}`,
     ]);

@@ -5,6 +5,7 @@ import { birthDateFieldType } from '../../../../../src/form/fieldTypes/birthDate
 import { toRequestRecord } from '../../../../../src/form/record.ts';
 import { createEmptyValues, type FormValues } from '../../../../../src/form/values.ts';
 import { translateToEnglish } from '../../../../../src/i18n/define.ts';
+import { fieldMessages } from '../../../../../src/i18n/en/fields.ts';
 import { formMessages } from '../../../../../src/i18n/en/form.ts';
 import { createSampleRecord } from '../../../../support/form/requestFixtures.ts';
 
@@ -67,6 +68,18 @@ describe('§5 the check of the answers on Submit', () => {
     expect(checkAnswers(type, edited, previous, now, translateToEnglish).record).toEqual(
       toRequestRecord(type, edited, now),
     );
+  });
+
+  it('sends a version without a certificate that an older release queued, and refuses an edited one', () => {
+    const certifications = 'BARANGAY_CERTIFICATIONS';
+    const unchosen = { ...valid, certificate: '' };
+    const queued = toRequestRecord(certifications, unchosen, now - hour);
+    const check = (values: FormValues, previous: typeof queued | null) =>
+      checkAnswers(certifications, values, previous, now, translateToEnglish);
+    expect(check(unchosen, queued)).toEqual({ errors: {}, record: queued });
+    const refused = { errors: { certificate: fieldMessages.english.fields.certificate.ask }, record: null };
+    expect(check({ ...unchosen, purpose: 'Another' }, queued)).toEqual(refused);
+    expect(check(unchosen, null)).toEqual(refused);
   });
 
   it('builds a version again that a wrong clock had built', () => {

@@ -6,8 +6,8 @@ import { readContent } from '../../../../../server/content/readContent.ts';
 import type { SiteFile } from '../../../../../src/site.ts';
 import { findSiteProblems } from '../../../../../tools/cli/init/checkSite.ts';
 import { createSite, formatSiteFile } from '../../../../../tools/cli/init/createSite.ts';
-import { parseInitOptions } from '../../../../../tools/cli/init/options.ts';
 import { createInitPlan } from '../../../../../tools/cli/init/plan.ts';
+import { parseInitOptions } from '../../../../support/initOptions.ts';
 import { createTempDirectory, writeFiles } from '../../../../support/server/runningServer.ts';
 
 const now = JSON.parse(readFileSync('src/site.json', 'utf8')) as SiteFile;
