@@ -1,5 +1,6 @@
 /** Announces to the other open tabs that a request is stored; stores nothing. Tabs of release 1.0.0 understand it, too. */
 import { parseReference } from '../../../content/models/reference.ts';
+import { parseMoment } from '../../../domain/request/appointment.ts';
 import { receiptCodePattern } from '../../../domain/request/receiptCode.ts';
 import { readFields } from '../../../lib/readFields.ts';
 
@@ -8,6 +9,8 @@ export interface SubmissionNotice {
   readonly draft: string;
   readonly reference: string;
   readonly code: string;
+  /** The day and time 'yyyy-mm-ddThh:mm' that was sent; null when it is unknown, and from a tab of release 1.0.0. */
+  readonly schedule: string | null;
 }
 
 const channelName = 'sent';
@@ -35,7 +38,7 @@ const parseSubmissionNotice = (message: unknown): SubmissionNotice | null => {
   const [draft, code] = [parts.get('draft'), parts.get('code')];
   if (typeof draft !== 'string' || typeof code !== 'string' || !receiptCodePattern.test(code)) return null;
   const reference = parseReference({ id: code, data: { recordId: parts.get('reference') } });
-  return reference === null ? null : { draft, reference, code };
+  return reference === null ? null : { draft, reference, code, schedule: parseMoment(parts.get('schedule')) };
 };
 
 /** Returns the function that stops listening. */

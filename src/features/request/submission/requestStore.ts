@@ -101,8 +101,13 @@ export const provideRequestMachine = (
       removeCode: (_, { code }) => removePendingReceipt(code),
       noteSent: (_, { code, versionId, record }) =>
         noteSentVersion(type, readDraft(), code, { versionId, schedule: parseMoment(record.schedule) }),
-      announce: (_, { recordId, receiptCode }) =>
-        announceSubmission({ draft: readDraft(), reference: recordId, code: receiptCode }),
+      announce: (_, { recordId, receiptCode, record, schedule }) =>
+        announceSubmission({
+          draft: readDraft(),
+          reference: recordId,
+          code: receiptCode,
+          schedule: parseMoment(record?.schedule) ?? schedule,
+        }),
       storeReceipt: ({ self }, stored) => {
         try {
           storeTabReceipt(type, stored);
@@ -148,12 +153,13 @@ export const isNoticeOf = (notice: SubmissionNotice, draft: string, code: string
 /** What another tab stored, as far as its notice tells. */
 export const toStoredElsewhere = (
   type: FormType,
-  { draft, reference, code }: SubmissionNotice,
+  { draft, reference, code, schedule }: SubmissionNotice,
 ): StoredResult => ({
   recordId: reference,
   receiptCode: code,
   record: null,
-  schedule: parseMoment(parseDraftAnswers(type, draft).schedule),
+  // A page that was reloaded knows the day before its form has the answers of the draft.
+  schedule: schedule ?? parseMoment(parseDraftAnswers(type, draft).schedule),
 });
 
 export const createFormRequestStore: RequestStoreFactory = (
