@@ -82,6 +82,7 @@ export const requestBrowserMachine = setup({
     changeView: assign(({ event }) =>
       event.type === 'CHANGE_VIEW' ? { view: event.view, open: null, sought: event.sought ?? null } : {},
     ),
+    setOpen: assign(({ event }) => (event.type === 'OPEN' ? { open: event.id } : {})),
     replaceEntries: assign(({ context, event }) =>
       event.type === 'REPLACE' ? { found: replaceEntries(context.found, event.entries) } : {},
     ),
@@ -159,15 +160,17 @@ export const requestBrowserMachine = setup({
         CHANGE_VIEW: { target: 'loading', actions: 'changeView' },
         REFRESH: 'loading',
         REPLACE: { actions: 'replaceEntries' },
-        OPEN: { target: 'opened', actions: assign({ open: ({ event }) => event.id }) },
+        OPEN: { target: 'opened', actions: 'setOpen' },
       },
     },
     opened: {
-      description: 'The page shows all of one request, and its status.',
+      description:
+        'The page shows all of one request, and its status. From there the next one of the list opens.',
       tags: ['opened'],
       on: {
         REFRESH: 'loading',
         REPLACE: { actions: 'replaceEntries' },
+        OPEN: { actions: 'setOpen' },
         CLOSE: { target: 'listed', actions: assign({ open: null }) },
       },
     },

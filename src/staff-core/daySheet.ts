@@ -62,7 +62,7 @@ const toSortKey = (entry: RequestEntry): string => {
 const compareEntries = (a: RequestEntry, b: RequestEntry): number => (toSortKey(a) < toSortKey(b) ? -1 : 1);
 
 /** Sorted by the hour, within it the priority lane first and then by time, under a heading for each hour. */
-export const groupByHour = (entries: readonly RequestEntry[]) =>
+export const groupByHour = <Entry extends RequestEntry>(entries: readonly Entry[]) =>
   groupByHeading([...entries].sort(compareEntries), formatHour);
 
 /** 'Monday, 23 November 2026' */

@@ -98,6 +98,10 @@ export const staffMessages = {
   },
   request: {
     back: 'Back to the list',
+    before: 'Previous person',
+    after: 'Next person',
+    acts: 'What to do with this request',
+    came: 'At the hall',
     title: (reference: string) => `Request ${reference}`,
     service: 'Service',
     schedule: 'Appointment',

@@ -24,6 +24,7 @@ import { DaySheet } from './DaySheet.tsx';
 import { PurgePanel } from './deletion/PurgePanel.tsx';
 import { RequestDetails } from './details/RequestDetails.tsx';
 import type { ReplacedStates } from './details/saveState.ts';
+import { findNeighbors, toGroups } from './list/groups.ts';
 import { ListActions } from './list/ListActions.tsx';
 import { RequestList } from './list/RequestList.tsx';
 import { focusRow } from './list/rowFocus.ts';
@@ -78,6 +79,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   const found = state.context.found as RequestListResult;
   const newRequests = useNewRequests({ client, listed: found.entries });
   const opened = found.entries.find(({ id }) => id === open);
+  const today = manilaDay(client.now());
   const isListed = state.hasTag('listed');
   const isReading = state.hasTag('loading');
   const [replaced] = useState<ReplacedStates>(() => new Map());
@@ -97,8 +99,9 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
     leftRow.current = null;
     if (id === null || !focusRow(id)) title.current?.focus();
     else if (top > 0) window.scrollTo({ top, behavior: 'instant' });
+    // The clerk may have gone on to another request.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isListed, open]);
-  const today = manilaDay(client.now());
   useEffect(() => {
     place.current = { ...place.current, view, open };
   }, [place, view, open]);
@@ -112,7 +115,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   };
   const openRow = useCallback(
     (id: string) => {
-      leftRow.current = { id, top: window.scrollY };
+      leftRow.current = { id, top: leftRow.current?.top ?? window.scrollY };
       setStatusMessage('');
       send({ type: 'OPEN', id });
     },
@@ -141,6 +144,8 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
         key={opened.id}
         entry={opened}
         client={client}
+        actions={actions}
+        neighbors={findNeighbors(toGroups(view, found.entries, today), opened.id)}
         replaced={replaced}
         place={place}
         isReading={isReading}
@@ -149,6 +154,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
           setStatusMessage(text);
           send({ type: 'REFRESH' });
         }}
+        onOpen={openRow}
         onClose={() => send({ type: 'CLOSE' })}
       />
     );
@@ -185,6 +191,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
               areMore={found.areMore}
               today={today}
               carriedOver={view.day === today && view.text === '' ? place.current.carriedOver : null}
+              closedDays={found.closedDays ?? []}
               actions={actions}
               onOpen={openRow}
               onCarriedOver={() => {

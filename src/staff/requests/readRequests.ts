@@ -13,6 +13,7 @@ import { isFinished } from '../../staff-core/daySheet.ts';
 import { findDueDay } from '../../staff-core/due/due.ts';
 import { type ExtensionPlan, planExtension } from '../../staff-core/due/extension.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
+import { findHit, readHall } from '../../staff-core/hall/hall.ts';
 import { readHallDayRecords } from '../../staff-core/hall/hallDays.ts';
 import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
 import { toFoundReceipt } from '../../staff-core/receipts.ts';
@@ -64,6 +65,8 @@ export interface RequestListEntry extends FoundEntry {
 
 export interface RequestListResult extends FoundRequests {
   readonly entries: readonly RequestListEntry[];
+  /** The closed days of the coming weeks on which people still come, as far as the list says them. */
+  readonly closedDays?: readonly { readonly day: string; readonly people: number }[];
 }
 
 /** The maximum length of the list. */
@@ -268,8 +271,26 @@ export async function readRequests(client: StaffClient, view: RequestView): Prom
   return { entries: await completeEntries(client, items), areMore };
 }
 
+/** The closed days from today on with people who were not moved: of most halls none, so that nothing more is read. */
+async function readClosedDays(
+  client: StaffClient,
+  today: string,
+): Promise<NonNullable<RequestListResult['closedDays']>> {
+  const last = addDays(today, 13);
+  const closed = (await readHallDayRecords(client)).filter(
+    ({ id, isClosed }) => id >= today && id <= last && (isClosed.morning || isClosed.afternoon),
+  );
+  const counted = await Promise.all(
+    closed.map(async ({ id: day }) => ({
+      day,
+      people: findHit(await readHall(client, { from: day, to: day }), day).length,
+    })),
+  );
+  return counted.filter(({ people }) => people > 0).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
 /**
- * The same, and beside today's list what is still open of earlier days. Where reads cost money, that is counted once a day, and again
+ * The same, and beside today's list the closed days with people and what is still open of earlier days. Where reads cost money, the latter is counted once a day, and again
  * whenever its list is read. @throws StaffError
  */
 export async function readRequestsAt(
@@ -279,11 +300,13 @@ export async function readRequestsAt(
 ): Promise<RequestListResult> {
   const found = await readRequests(client, view);
   const today = manilaDay(client.now());
-  const isCounted = client.isIndexed && place.current.carriedOver?.day === today;
-  if (view.day !== today || view.text.trim() !== '' || isCounted) return found;
-  const { entries } = await readCarriedOver(client);
-  place.current = { ...place.current, carriedOver: countCarriedOver(entries, today) };
-  return found;
+  if (view.day !== today || view.text.trim() !== '') return found;
+  const closedDays = await readClosedDays(client, today);
+  if (!client.isIndexed || place.current.carriedOver?.day !== today) {
+    const { entries } = await readCarriedOver(client);
+    place.current = { ...place.current, carriedOver: countCarriedOver(entries, today) };
+  }
+  return { ...found, closedDays };
 }
 
 const minute = 60_000;

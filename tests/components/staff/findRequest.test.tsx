@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { requestSearchMessages } from '../../../src/staff/requests/search/requestSearchMessages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
-import { getTitle, press } from '../../support/components/staffPage.ts';
+import { press } from '../../support/components/staffPage.ts';
 import {
   createStaffRequestStore,
+  getRequestTitle,
   listRequestRows,
   openRequests,
   requestDay,
@@ -16,7 +17,7 @@ import {
 } from '../../support/components/staffRequests.ts';
 
 const field = page.getByLabelText(messages.desk.search);
-const opened = (id: string) => getTitle(messages.request.title(id));
+const opened = getRequestTitle;
 const linkOf = (code: string) => `https://barangay.example/Request_Status#${code}&clearance`;
 
 const openSearch = async (more: readonly SampleRequest[] = []) => {

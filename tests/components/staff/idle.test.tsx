@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
-import { getControl, getTitle, press } from '../../support/components/staffPage.ts';
+import { getControl, press } from '../../support/components/staffPage.ts';
 import {
   createStaffRequestStore,
   getRequestRow,
+  getRequestTitle,
   writeReceipt,
 } from '../../support/components/staffRequests.ts';
 import { renderStaffPage, signInAgain } from '../../support/components/staffSession.tsx';
@@ -62,7 +63,7 @@ describe('§6 a staff page that nobody uses', () => {
     await expect.element(signedOut).toBeVisible();
     await writeReceipt(store, '4f3a', { state: 'ready', since: 1 });
     await signInAgain();
-    await expect.element(getTitle(messages.request.title('4f3a'))).toBeVisible();
+    await expect.element(getRequestTitle('4f3a')).toBeVisible();
     await expect.element(getControl('newState')).toHaveValue('ready');
   });
 

@@ -249,6 +249,139 @@ describe('§7 the list of a day', () => {
   });
 });
 
+describe('§7 an open request', () => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const expectOpen = (id: string) =>
+    expect.element(heading).toHaveTextContent(`Sample ${id}, Sample Request ${id}`);
+  const openFirst = async (rows: readonly SampleRow[] = three): Promise<StaffStore> => {
+    const store = await createHall(rows);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(rows.length);
+    focusRow('4f3a');
+    await userEvent.keyboard('{Enter}');
+    await expectOpen('4f3a');
+    return store;
+  };
+
+  it('is headed by the name of the person, and its keys act on it as those of the list do', async () => {
+    const store = await openFirst();
+    expect(document.activeElement).toBe(heading.element());
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    await userEvent.keyboard('c');
+    await expect.element(status('Came: 4f3a.')).toBeVisible();
+    expect([readState(store, '4f3a'), store.readAll('Request_Extras').get('4f3a')]).toEqual([
+      'ready',
+      { came: true },
+    ]);
+    await press(messages.undo);
+    await expect.element(status(messages.undone('4f3a'))).toBeVisible();
+    expect(document.activeElement).toBe(heading.element());
+    await userEvent.keyboard('{ArrowDown}');
+    await expectOpen('4f3a');
+  });
+
+  it('has the buttons that its state leaves, and a pressed one that goes leaves the focus at the name', async () => {
+    await openFirst();
+    const acts = page.getByRole('group', { name: staffMessages.request.acts });
+    const { ready, released, came, absent } = messages.actions;
+    const readActs = () =>
+      acts
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent);
+    expect(readActs()).toEqual([ready, released, came, absent]);
+    await acts.getByRole('button', { name: released, exact: true }).click();
+    await expect.poll(readActs).toEqual([]);
+    expect(document.activeElement).toBe(heading.element());
+  });
+
+  it('leads to the next person and back in the order of the list, and the list then has the focus in that row', async () => {
+    await openFirst([{ id: '4f3b', time: '13:00' }, { id: '4f3a' }, { id: '4f3c', time: '10:00' }]);
+    const [before, after] = [getButton(staffMessages.request.before), getButton(staffMessages.request.after)];
+    await expect.element(before).toBeDisabled();
+    await userEvent.keyboard('j');
+    await expectOpen('4f3c');
+    await after.click();
+    await expectOpen('4f3b');
+    await expect.element(after).toBeDisabled();
+    await userEvent.keyboard('jk');
+    await expectOpen('4f3c');
+    await press(staffMessages.request.back);
+    await expect.poll(readFocusedRow).toBe('4f3c');
+  });
+
+  it('takes no key out of a field', async () => {
+    const store = await openFirst();
+    const commits = store.commits.length;
+    (getControl('newState').element() as HTMLElement).focus();
+    await userEvent.keyboard('rlj');
+    await expectOpen('4f3a');
+    expect(store.commits).toHaveLength(commits);
+  });
+});
+
+describe('§7 people on a closed day', () => {
+  it('are counted above the list of today, with a link to the hall, as long as they are not moved', async () => {
+    const store = await createHall(three);
+    await store.client.post(':commit', {
+      writes: [
+        put(store, 'HallDay_List/list/2031-05-08', {
+          status: 'active',
+          updated: 1,
+          closedMorning: true,
+          closedAfternoon: true,
+        }),
+        put(store, 'HallDay_List/list/2031-05-09', { status: 'active', updated: 1, closedMorning: true }),
+        ...(['4f4a', '4f4b', '4f4c'] as const).map((id, at) =>
+          put(store, `Form_Requests/list/${id}`, {
+            type: 'BARANGAY_CLEARANCE',
+            lname: `Sample ${id}`,
+            schedule: ['2031-05-08T09:00', '2031-05-08T14:00', '2031-05-09T14:00'][at]!,
+            dateCreated: 1,
+          }),
+        ),
+      ],
+    });
+    await openRequests(store);
+    const links = page.getByRole('link', { name: 'on a closed day' });
+    await expect.element(links).toHaveTextContent(messages.onClosedDay(2, '8 May'));
+    await links.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: "The hall's days" })).toBeVisible();
+  });
+});
+
+describe('§7 the latest requests of all days', () => {
+  it('begin with the day on which each was sent, in that order, and name the appointment too', async () => {
+    const store = await createHall([{ id: '4f3a' }, { id: '4f3b', time: '10:00' }]);
+    await openRequests(store);
+    await press(staffMessages.desk.allDays);
+    await expect.element(row('4f3b').getByText(messages.comes('6 May, 10:00 am'))).toBeVisible();
+    await expect.element(row('4f3b').getByText(messages.sent('1 January 1970, 8:00 am'))).toBeVisible();
+  });
+
+  it('are what a search goes through: the day that was chosen before leaves its field', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.element(getControl('day')).toHaveValue(today);
+    await page.getByLabelText(staffMessages.desk.search).fill('Sample');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByCss('#found')).toHaveTextContent(staffMessages.desk.found('Sample'));
+    await expect.element(getControl('day')).toHaveValue('');
+  });
+
+  it('follow an act on another day, whose undo names that day', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    focusRow('4f3a');
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    await press(staffMessages.desk.tomorrow);
+    await expect.element(status('Ready: 4f3a (6 May).')).toBeVisible();
+  });
+});
+
 describe('§7 a status that is set back in the form', () => {
   const choose = async (state: string, reason?: string) => {
     await getControl('newState').selectOptions(state);

@@ -10,7 +10,7 @@ withBrowser();
 
 const field = (page: Page) => page.getByLabel(messages.desk.search);
 const opened = (page: Page, id: string) =>
-  page.getByRole('heading', { name: messages.request.title(id), exact: true });
+  page.getByRole('heading', { name: new RegExp(`${messages.request.title(id)}$`) });
 const back = (page: Page) => page.getByRole('button', { name: messages.request.back, exact: true }).click();
 const linkOf = (code: string) => `https://barangay.example/Request_Status#${code}&clearance`;
 

@@ -96,6 +96,10 @@ export const openRequests = async (store: StaffStore, width?: number): Promise<v
 
 export const getRequestRow = (id: string): Locator => page.getByCss(`[data-row="${id}"] > button`);
 
+/** The heading of the open request: the person's name and the reference. */
+export const getRequestTitle = (id: string): Locator =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: messages.request.title(id) });
+
 export const listRequestRows = (): readonly string[] =>
   page
     .getByCss('[data-row]')

@@ -1,9 +1,8 @@
-/** All answers of one request, and its state. */
-import { useEffect, useRef } from 'react';
+/** All answers of one request, what can be done to it, and its state. The keys of the list work here too. */
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Letterhead } from '../../../components/layout/Letterhead.tsx';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Button, ButtonRow } from '../../../components/ui/Button.tsx';
 import { manilaDay } from '../../../domain/dates/day.ts';
 import { formatDay, formatInstant, formatMoment } from '../../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
@@ -12,12 +11,24 @@ import { withKeys } from '../../../lib/withKeys.ts';
 import { linkToAnswer, toAnswerLines } from '../../../staff-core/answers.ts';
 import { describeState, hasPriority } from '../../../staff-core/daySheet.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
-import { formatSchedule, formatServiceName, formatSubmittedAt } from '../../../staff-core/request.ts';
+import {
+  formatPersonName,
+  formatSchedule,
+  formatServiceName,
+  formatSubmittedAt,
+} from '../../../staff-core/request.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { Title } from '../../styles.ts';
 import { DeleteRequestPanel } from '../deletion/DeleteRequestPanel.tsx';
+import { listMessages } from '../list/listMessages.ts';
+import { RowActionBar } from '../list/RowActionBar.tsx';
+import { RowButton } from '../list/RowButton.ts';
+import { rowActionNames, rowActions } from '../list/rowActions.ts';
+import { focusRow, toRowId } from '../list/rowFocus.ts';
+import { readRowKey } from '../list/rowKeys.ts';
+import type { RowActions } from '../list/useRowActions.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import type { RequestPlaceRef } from '../requestPlace.ts';
 import { ExtensionForm } from './ExtensionForm.tsx';
@@ -41,11 +52,11 @@ const Facts = styled.dl`
   dd {
     font-weight: 600;
   }
-  ${minWidth.pair} {
-    div {
+  @media screen {
+    ${minWidth.pair} {
       display: grid;
-      grid-template-columns: 14rem minmax(0, 1fr);
-      gap: 1rem;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 1.5rem;
     }
   }
   ${onPaper} {
@@ -64,6 +75,46 @@ const Facts = styled.dl`
   }
 `;
 
+/* The reference and the appointment beside the name. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1.5rem;
+  ${Title} {
+    margin: 0.75rem 0 0;
+  }
+  span {
+    display: inline-block;
+    margin-left: 1rem;
+    color: var(--ink2);
+    font-size: 1.125rem;
+  }
+  p {
+    font-size: 1.125rem;
+  }
+`;
+
+const Buttons = styled.div`
+  ${notOnPaper}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 0.5rem;
+`;
+
+/* The answers, and beside them what changes the request. */
+const Columns = styled.div`
+  ${minWidth.wide} {
+    @media screen {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+      gap: 0 2.5rem;
+      align-items: start;
+    }
+  }
+`;
+
 /* On paper the status stands among the facts, as text. */
 const OnScreen = styled.div`
   ${notOnPaper}
@@ -76,7 +127,7 @@ const Privacy = styled.p`
 `;
 
 const SectionHeading = styled.h2`
-  margin-top: 2rem;
+  margin-top: 1.25rem;
   ${onPaper} {
     margin-top: 12pt;
   }
@@ -98,6 +149,9 @@ const formatLongMoment = (moment: string): string => formatMoment(moment, transl
 interface RequestDetailsProps {
   readonly entry: RequestListEntry;
   readonly client: StaffClient;
+  readonly actions: RowActions;
+  /** The references before and after it in the list; undefined at either end. */
+  readonly neighbors: { readonly before: string | undefined; readonly after: string | undefined };
   readonly replaced: ReplacedStates;
   readonly place: RequestPlaceRef;
   /** Whether the request is being read again. */
@@ -106,20 +160,24 @@ interface RequestDetailsProps {
   readonly statusMessage: string;
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
 export const RequestDetails = ({
   entry,
   client,
+  actions,
+  neighbors,
   replaced,
   place,
   isReading,
   statusMessage,
   onChanged,
+  onOpen,
   onClose,
 }: RequestDetailsProps) => {
-  const { id, request, receipt } = entry;
+  const { id, request, receipt, extras } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { title: state, why } = describeState(receipt);
@@ -129,76 +187,131 @@ export const RequestDetails = ({
   const chosen = formatSchedule(request, formatLongMoment);
   const facts = [
     [messages.service, formatServiceName(request)],
-    [messages.schedule, movedTo === null ? chosen : messages.moved(formatLongMoment(movedTo), chosen)],
+    ...(movedTo === null ? [] : [[messages.schedule, messages.moved(formatLongMoment(movedTo), chosen)]]),
     ...(hasPriority(entry) ? [[messages.priority, messages.priorityChosen]] : []),
+    ...(extras?.came == null
+      ? []
+      : [[messages.came, extras.came ? listMessages.came.yes : listMessages.came.no]]),
     [messages.handedIn, formatSubmittedAt(request, (instant) => formatInstant(instant, translateToEnglish))],
     ...(receipt?.by == null
       ? []
       : [[statusPageMessages.english.handledBy, [receipt.by, receipt.position].filter(Boolean).join(', ')]]),
     [messages.state, `${state}${why === '' ? '' : ` (${why})`}${since}`],
   ];
+  const open = (next: string | undefined) => {
+    if (next !== undefined && !isReading) onOpen(next);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const key = readRowKey(event);
+    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) actions.undo();
+    if (key?.kind === 'act') actions.act([id], key.action);
+    // The arrow keys scroll the answers.
+    if (key?.kind === 'move' && event.key.length === 1)
+      open(key.step === 1 ? neighbors.after : neighbors.before);
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons in it
+    <div onKeyDown={pressKey}>
       <Letterhead>{sheet.made(formatInstant(client.now(), translateToEnglish))}</Letterhead>
-      <ButtonRow>
-        <Button secondary onClick={onClose}>
+      <Buttons>
+        <RowButton type="button" onClick={onClose}>
           {messages.back}
-        </Button>
-      </ButtonRow>
-      <Title ref={title} tabIndex={-1}>
-        {messages.title(id)}
-      </Title>
+        </RowButton>
+        <RowButton
+          type="button"
+          aria-keyshortcuts="K"
+          disabled={neighbors.before === undefined}
+          onClick={() => open(neighbors.before)}
+        >
+          {messages.before}
+        </RowButton>
+        <RowButton
+          type="button"
+          aria-keyshortcuts="J"
+          disabled={neighbors.after === undefined}
+          onClick={() => open(neighbors.after)}
+        >
+          {messages.after}
+        </RowButton>
+      </Buttons>
+      <Head>
+        {/* Like the row of a list, it takes the focus of a button that leaves the page. */}
+        <Title ref={title} id={toRowId(id)} tabIndex={-1}>
+          {formatPersonName(request)} <span>{messages.title(id)}</span>
+        </Title>
+        <p>{movedTo === null ? chosen : formatLongMoment(movedTo)}</p>
+      </Head>
       <OnScreen role="status">
         {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
       </OnScreen>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Buttons role="group" aria-label={messages.acts}>
+        {rowActionNames
+          .filter((name) => rowActions[name].isPossible(entry))
+          .map((name) => (
+            <RowButton
+              key={name}
+              type="button"
+              aria-keyshortcuts={rowActions[name].key.toUpperCase()}
+              onClick={() => {
+                focusRow(id);
+                actions.act([id], name);
+              }}
+            >
+              {listMessages.actions[name]}
+            </RowButton>
+          ))}
+      </Buttons>
+      <Columns>
+        <div>
+          <Facts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+          <SectionHeading>{messages.answers}</SectionHeading>
+          <Facts>
+            {withKeys(
+              toAnswerLines(request, manilaDay(client.now()), (day) => formatDay(day, translateToEnglish)),
+            ).map(({ key, item }) => (
+              <div key={key}>
+                <dt>{item.label}</dt>
+                <dd>
+                  <AnswerText name={item.name} text={item.text} />
+                </dd>
+              </div>
+            ))}
+          </Facts>
+        </div>
+        <OnScreen>
+          {receipt === null ? (
+            <Alert tone="note" role="none" title={messages.noReceipt} />
+          ) : (
+            <>
+              {/* The key resets the form's choices for each new version. The extension stays open: its reason is not of a version. */}
+              <StateForm
+                key={receipt.version}
+                entry={entry}
+                receipt={receipt}
+                client={client}
+                replaced={replaced}
+                place={place}
+                isReading={isReading}
+                onChanged={onChanged}
+              />
+              <ExtensionForm entry={entry} client={client} isReading={isReading} onChanged={onChanged} />
+            </>
+          )}
+          <ReadyText entry={entry} />
+          <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} />
+        </OnScreen>
+      </Columns>
       <OnScreen>
-        {receipt === null ? (
-          <Alert tone="note" role="none" title={messages.noReceipt} />
-        ) : (
-          <>
-            {/* The key resets the form's choices for each new version. The extension stays open: its reason is not of a version. */}
-            <StateForm
-              key={receipt.version}
-              entry={entry}
-              receipt={receipt}
-              client={client}
-              replaced={replaced}
-              place={place}
-              isReading={isReading}
-              onChanged={onChanged}
-            />
-            <ExtensionForm entry={entry} client={client} isReading={isReading} onChanged={onChanged} />
-          </>
-        )}
-      </OnScreen>
-      <OnScreen>
-        <ReadyText entry={entry} />
-      </OnScreen>
-      <SectionHeading>{messages.answers}</SectionHeading>
-      <Facts>
-        {withKeys(
-          toAnswerLines(request, manilaDay(client.now()), (day) => formatDay(day, translateToEnglish)),
-        ).map(({ key, item }) => (
-          <div key={key}>
-            <dt>{item.label}</dt>
-            <dd>
-              <AnswerText name={item.name} text={item.text} />
-            </dd>
-          </div>
-        ))}
-      </Facts>
-      <OnScreen>
-        <DeleteRequestPanel entry={entry} client={client} onChanged={onChanged} />
+        <RowActionBar actions={actions} chosen={[]} />
       </OnScreen>
       <Privacy>{sheet.privacy}</Privacy>
-    </>
+    </div>
   );
 };

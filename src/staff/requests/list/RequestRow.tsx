@@ -5,6 +5,7 @@ import { formatDayNear } from '../../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../../i18n/define.ts';
 import { describeState, formatWork, hasPriority, isFinished } from '../../../staff-core/daySheet.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
+import type { FoundReceipt } from '../../../staff-core/receipts.ts';
 import { formatPersonName, formatRequestField } from '../../../staff-core/request.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
 import { rowButtonStyles } from '../../styles.ts';
@@ -21,7 +22,7 @@ const { desk, sheet } = staffMessages;
 const Below = styled.span`
   display: block;
   color: var(--ink2);
-  font-size: 1rem;
+  font-size: 0.9375rem;
   font-weight: 400;
 `;
 
@@ -70,27 +71,41 @@ const Open = styled.button<{ readonly $isOver: boolean }>`
     min-width: 0;
   }
   ${minWidth.columns} {
-    grid-template-columns: 8.5rem minmax(0, 10fr) 3.75rem minmax(0, 6fr);
+    grid-template-columns: 8.5rem minmax(0, 1fr) 8.5rem;
     gap: 0 0.75rem;
     align-items: center;
   }
 `;
 
 /* A date or an hour that breaks is read twice. */
-const When = styled.span`
+const Unbroken = styled.span`
   display: inline-block;
 `;
 
 const Small = styled.span`
   color: var(--ink2);
+  font-weight: 400;
+`;
+
+const Status = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.5rem;
+  color: var(--ink2);
 `;
 
 const Mark = styled.strong`
   display: inline-block;
-  margin-right: 0.5rem;
   padding: 0 0.4rem;
   border: 2px solid var(--ink2);
   font-size: 0.875rem;
+`;
+
+/* What is done is paler than what is left to do. */
+const StateMark = styled(Mark)<{ readonly $state: FoundReceipt['state'] }>`
+  ${({ $state }) => $state === 'ready' && 'border-color: var(--leaf); background: var(--mist); color: var(--ink);'}
+  ${({ $state }) => ($state === 'released' || $state === 'refused') && 'padding: 0; border: 0; font-weight: 400;'}
 `;
 
 /* Its words say it too. */
@@ -127,24 +142,15 @@ interface DueProps {
 
 const Due = ({ due, today }: DueProps) => {
   const day = formatDayNear(due, today, translateToEnglish);
-  if (due > today)
-    return (
-      <>
-        {' · '}
-        <span>{messages.due.later(day)}</span>
-      </>
-    );
-  return (
-    <>
-      {' '}
-      <DueMark>{due === today ? messages.due.today : messages.due.overdue(day)}</DueMark>
-    </>
-  );
+  if (due > today) return <Unbroken>{messages.due.later(day)}</Unbroken>;
+  return <DueMark>{due === today ? messages.due.today : messages.due.overdue(day)}</DueMark>;
 };
 
 type RequestRowProps = Pick<RowActions, 'act' | 'toggle'> & {
   readonly entry: RequestListEntry;
   readonly when: string;
+  /** The appointment where the row begins with something else; else ''. */
+  readonly comes: string;
   /** How many requests of the list are of this person, if they have several. */
   readonly ofPerson: number | undefined;
   readonly today: string;
@@ -159,7 +165,7 @@ const buttonActions = ['ready', 'released'] as const;
 
 /* A list has up to 300 rows, and an act changes one. */
 export const RequestRow = memo(
-  ({ entry, when, ofPerson, today, isChosen, isBusy, act, toggle, onOpen }: RequestRowProps) => {
+  ({ entry, when, comes, ofPerson, today, isChosen, isBusy, act, toggle, onOpen }: RequestRowProps) => {
     const { id, request, receipt, extras, due } = entry;
     const { title, why } = describeState(receipt);
     const possible = buttonActions.filter((name) => rowActions[name].isPossible(entry));
@@ -183,19 +189,20 @@ export const RequestRow = memo(
           onClick={() => onOpen(id)}
         >
           <span>
-            <When>{when}</When> <b>{id}</b> {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
+            <Unbroken>{when}</Unbroken> <b>{id}</b> {hasPriority(entry) && <Mark>{sheet.priority}</Mark>}
           </span>
           <strong>
-            {formatPersonName(request)}
+            {formatPersonName(request)} <Small>{desk.zone(formatRequestField(request, 'zone', 6))}</Small>
             {ofPerson !== undefined && <Below>{requestSearchMessages.samePerson(ofPerson)}</Below>}
             <Below>{formatWork(request)}</Below>
+            {comes !== '' && <Below>{messages.comes(comes)}</Below>}
           </strong>
-          <Small>{desk.zone(formatRequestField(request, 'zone', 6))}</Small>
-          <Small>
-            {isBusy ? messages.saving : why === '' ? title : `${title}: ${why}`}
-            {due !== null && <Due due={due} today={today} />}{' '}
+          <Status>
+            <StateMark $state={receipt?.state ?? 'received'}>{isBusy ? messages.saving : title}</StateMark>
+            {why !== '' && <span>{why}</span>}
+            {due !== null && <Due due={due} today={today} />}
             {came !== null && <Mark>{came ? messages.came.yes : messages.came.no}</Mark>}
-          </Small>
+          </Status>
         </Open>
         <Buttons $wasChanged={entry.listedDue !== undefined}>
           {possible.map((name) => (

@@ -32,20 +32,21 @@ const Line = styled.div`
 /** The most references that a sentence names. */
 const maxNamed = 6;
 
-const formatIds = (ids: readonly string[]): string => {
-  const named = ids.slice(0, maxNamed).join(', ');
+/** @param nameOf writes a reference, and its day where this list does not have it */
+const formatIds = (ids: readonly string[], nameOf: RowActions['nameOf']): string => {
+  const named = ids.slice(0, maxNamed).map(nameOf).join(', ');
   return ids.length > maxNamed ? `${named} ${messages.others(ids.length - maxNamed)}` : named;
 };
 
-const formatReferences = (acts: readonly RowAct[]): string =>
-  formatIds([...new Set(acts.map(({ id }) => id))]);
+const formatReferences = (acts: readonly RowAct[], { nameOf }: RowActions): string =>
+  formatIds([...new Set(acts.map(({ id }) => id))], nameOf);
 
 /** 'Ready: 4f3a, 4f3b. Came: 4f3c.' */
-const formatWritten = (acts: readonly RowAct[]): string =>
+const formatWritten = (acts: readonly RowAct[], { nameOf }: RowActions): string =>
   rowActionNames
     .map((name) => ({ name, ids: acts.filter(({ action }) => action === name).map(({ id }) => id) }))
     .filter(({ ids }) => ids.length > 0)
-    .map(({ name, ids }) => `${messages.actions[name]}: ${formatIds(ids)}.`)
+    .map(({ name, ids }) => `${messages.actions[name]}: ${formatIds(ids, nameOf)}.`)
     .join(' ');
 
 interface RowActionBarProps {
@@ -92,7 +93,7 @@ const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
   const { conflicts, unwritten, failure } = state.context;
   if (state.hasTag('conflict'))
     return (
-      <Alert tone="error" title={messages.conflict.title(formatReferences(conflicts))}>
+      <Alert tone="error" title={messages.conflict.title(formatReferences(conflicts, actions))}>
         <p>{messages.conflict.why}</p>
       </Alert>
     );
@@ -101,7 +102,7 @@ const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
   const leave = () => focusRow(unwritten[0]?.id);
   const title = isSave ? messages.notSaved : messages.notUndone;
   return (
-    <Alert tone="error" title={title(formatReferences(unwritten))}>
+    <Alert tone="error" title={title(formatReferences(unwritten, actions))}>
       <p>{toFailureMessage(failure)}</p>
       <ButtonRow>
         <RowButton
@@ -140,7 +141,7 @@ export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
         {hint !== '' && <span>{hint}</span>}
         {canUndo && (
           <>
-            <strong>{formatWritten(written)}</strong>
+            <strong>{formatWritten(written, actions)}</strong>
             <RowButton
               type="button"
               aria-keyshortcuts="Z"
@@ -153,7 +154,7 @@ export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
             </RowButton>
           </>
         )}
-        {state.hasTag('undone') && <strong>{messages.undone(formatReferences(written))}</strong>}
+        {state.hasTag('undone') && <strong>{messages.undone(formatReferences(written, actions))}</strong>}
       </Line>
     </Bar>
   );

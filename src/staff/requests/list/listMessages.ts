@@ -29,6 +29,13 @@ export const listMessages = {
     more: (requests: number) =>
       `Only the newest ${requests} requests of the last month were looked through. Choose a day to see older ones.`,
   },
+  /** 'Sent 5 May 2031, 3:10 pm' */
+  sent: (moment: string) => `Sent ${moment}`,
+  /** 'Comes 8 May 2031, 9:30 am' */
+  comes: (moment: string) => `Comes ${moment}`,
+  /** The link to the hall's days. */
+  onClosedDay: (people: number, day: string) =>
+    `${many(people, 'person comes', 'people come')} on a closed day, ${day}: move them`,
   due: {
     heading: 'Due',
     today: 'Due today',

@@ -4,6 +4,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { type RowAct, rowActionsMachine } from '../../../../machines/staff/rowActions.ts';
 import { useUnsavedChanges } from '../../../context/unsavedChanges.ts';
+import { manilaDay } from '../../../domain/dates/day.ts';
+import { formatDayNear } from '../../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../../i18n/define.ts';
+import { findAppointment } from '../../../staff-core/appointment.ts';
 import { describeState } from '../../../staff-core/daySheet.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { useOfficer } from '../../session/officer.ts';
@@ -19,6 +23,8 @@ export interface RowActions {
   readonly chosen: ReadonlySet<string>;
   /** Why the last act changed nothing; '' without that. */
   readonly hint: string;
+  /** '4f3a'; with its day where the list does not have the request: '4f3a (8 May)' */
+  readonly nameOf: (id: string) => string;
   readonly act: (ids: readonly string[], action: RowActionName) => void;
   readonly undo: () => void;
   readonly retry: () => void;
@@ -97,10 +103,18 @@ export const useRowActions = ({ client, replaced, entries, onChanged }: RowActio
       }),
     [],
   );
+  const nameOf = (id: string): string => {
+    const entry = entries.some((listed) => listed.id === id) ? undefined : known.current.get(id);
+    const appointment = entry === undefined ? null : findAppointment(entry);
+    return appointment === null
+      ? id
+      : `${id} (${formatDayNear(appointment.slice(0, 10), manilaDay(client.now()), translateToEnglish)})`;
+  };
   return {
     state,
     chosen,
     hint,
+    nameOf,
     act,
     toggle,
     chooseNone: () => setChosen(none),

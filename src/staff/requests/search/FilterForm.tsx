@@ -117,6 +117,8 @@ export const FilterForm = ({ client, view, today, onFilter, children }: FilterFo
     if (receipt.refuses(next.text)) setNext({ ...next, text: '' });
     else
       applyFilters({
+        // A search looks through all days.
+        ...(next.text.trim() !== '' && { day: '' }),
         isCarriedOver: view.isCarriedOver === true && next.day === '' && next.text.trim() === '',
       });
   };

@@ -8,7 +8,7 @@ const { desk: messages, request, again } = staffMessages;
 const list = (page: Page) => page.locator('#found');
 const row = (page: Page) => page.getByRole('button', { name: seededReference });
 /** The seeded request, or another of the samples. */
-const one = (page: Page) => page.getByRole('heading', { name: new RegExp(`^${request.title('4f3')}`) });
+const one = (page: Page) => page.getByRole('heading', { name: new RegExp(request.title('4f3')) });
 const sought = '4f3b';
 const unreadable = (page: Page) => page.getByRole('alert').filter({ hasText: messages.unreadable });
 
@@ -27,7 +27,8 @@ export const requestBrowser: PageModel = {
       await field.fill(sought);
       await field.press('Enter');
     },
-    OPEN: ({ page }) => row(page).click(),
+    // An open request hides the list.
+    OPEN: pressOrChoose('OPEN:4f3a', row),
     CLOSE: pressOrChoose('CLOSE', byButton(request.back)),
     REFRESH: async (stage) => {
       const isRefused = await unreadable(stage.page).isVisible();
