@@ -86,3 +86,9 @@ export const findPaperChoice = (type: FormType | null, purpose: unknown): PaperC
         newOrRenewal: findNewOrRenewal(purpose),
       }
     : { certificate: null, newOrRenewal: null };
+
+/** 'Residency, renewal: for school' → 'for school': the purpose as its author wrote it. */
+export const removePaperChoice = (purpose: string): string => {
+  const words = certificateNames.flatMap((name) => wordOf(name) ?? []).join('|');
+  return purpose.replace(new RegExp(`^(?:(?:${words})(?:, (?:new|renewal))?|new|renewal):\\s*`, 'i'), '');
+};

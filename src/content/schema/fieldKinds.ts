@@ -21,7 +21,10 @@ export interface Figure {
 export interface FieldValues {
   readonly line: string;
   readonly markdown: string;
+  /** Plain text of several lines, with placeholders. */
+  readonly template: string;
   readonly lines: readonly string[];
+  readonly templateLines: readonly string[];
   readonly instant: number | null;
   readonly number: number | null;
   readonly count: number | null;
@@ -100,7 +103,9 @@ const readFigures = (value: unknown, max: number): readonly Figure[] | null =>
 export const fieldKinds: FieldKinds = {
   line: { blank: '', read: readBoundedLine, must: 'must be one line of text' },
   markdown: { blank: '', read: readBoundedText, must: 'must be a text' },
+  template: { blank: '', read: readBoundedText, must: 'must be a text' },
   lines: { blank: [], read: readLines, must: 'must be a list of texts' },
+  templateLines: { blank: [], read: readLines, must: 'must be a list of texts' },
   instant: {
     blank: null,
     read: readInstant,

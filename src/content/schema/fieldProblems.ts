@@ -3,6 +3,7 @@
  * clerk.
  */
 import { everyDay } from '../../domain/dates/hallDay.ts';
+import { placeholderNames } from '../../domain/documents/documentText.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { maxImagePixels, maxImageTextLength } from '../models/image.ts';
@@ -14,6 +15,7 @@ export type ProblemValues = Readonly<Record<string, string | number | boolean>>;
 type Sentence = string | ((values: ProblemValues) => string);
 
 const languages = translationLocales.join(', ');
+const placeholders = placeholderNames.map((name) => `{${name}}`).join(' ');
 
 /** Each ends a sentence that begins with the place of the problem. */
 const sentences = {
@@ -36,6 +38,10 @@ const sentences = {
     `has a sign of a word processor (${sign}) that other devices show as an empty box: write '-' for a bullet, or words`,
   deadLink: ({ link }) =>
     `has a link that leads nowhere, '${link}': write https:// and the rest of an address, mailto:, tel:, or a path of the site such as /News`,
+  placeholder: ({ line, text, suggestion }) =>
+    `has '${text}' in line ${line}, which nothing fills: write ${
+      suggestion === undefined ? `one of ${placeholders}` : `'{${suggestion}}'`
+    }, or '{?CTC number}' for what staff are asked`,
   wholeInstant: ({ written, instant }) =>
     `${fieldKinds.instant.must}, a whole number${instant === undefined ? '' : `; for ${written} write ${instant}`}`,
   countTo: ({ most }) => `${fieldKinds.count.must}, 0 to ${most}`,

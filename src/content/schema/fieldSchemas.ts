@@ -5,6 +5,7 @@
 import { array, mixed, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { isPlainObject, type PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { removeBullet } from '../../domain/charter/charter.ts';
+import { parseDocumentText, placeholderNames } from '../../domain/documents/documentText.ts';
 import { findDeadLink } from '../../lib/markdownLinks.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readBoundedText } from '../../lib/readFields.ts';
@@ -127,6 +128,21 @@ const createReadableSchema = (kind: 'number' | 'flag' | 'page') =>
     (value) => value === undefined || fieldKinds[kind].read(value, 1) !== null,
   );
 
+/** The first one: a text has few, and each is mended by itself. */
+const refuseUnknownPlaceholders = (schema: Schema): Schema =>
+  schema.test('placeholders', '', (value: unknown, { createError }) => {
+    const [unknown] = typeof value === 'string' ? parseDocumentText(value).unknown : [];
+    if (unknown === undefined) return true;
+    const suggestion = findNearestWord(unknown.text.replace(/[{}]/g, '').trim(), placeholderNames);
+    return createError({
+      message: fail('placeholder', {
+        line: unknown.line,
+        text: sanitizeLine(unknown.text).slice(0, 80),
+        ...(suggestion !== null && { suggestion }),
+      }),
+    });
+  });
+
 export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Schema } = {
   line: (max) => createLineSchema('line', max),
   markdown: (max) =>
@@ -136,6 +152,13 @@ export const fieldSchemas: { readonly [Kind in FieldKind]: (max: number) => Sche
         link === null || createError({ message: fail('deadLink', { link: sanitizeLine(link).slice(0, 80) }) })
       );
     }),
+  template: (max) => refuseUnknownPlaceholders(createTextSchema('template', max)),
+  templateLines: (max) =>
+    createListSchema(
+      refuseUnknownPlaceholders(createLineSchema('line', maxItemLength)),
+      'templateLines',
+      max,
+    ),
   lines: (max) => createListSchema(createLineSchema('line', maxItemLength, removeBullet), 'lines', max),
   instant: () =>
     mixed().test('instant', '', (value, { createError }) => {

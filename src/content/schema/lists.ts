@@ -7,7 +7,9 @@ import { writtenPageRows } from '../../routes/menu.ts';
 export type FieldKind =
   | 'line'
   | 'markdown'
+  | 'template'
   | 'lines'
+  | 'templateLines'
   | 'instant'
   | 'number'
   | 'count'
@@ -215,9 +217,34 @@ export const lists = {
       note: line(),
     },
   },
+  /** The texts of documents, which staff print and no page of the site shows (src/domain/documents/documentText.ts). */
+  documentTexts: {
+    collection: 'DocumentText_List',
+    limit: 100,
+    fields: {
+      ...ordered,
+      title: required('line', 60),
+      /** The type of the requests that it is for, and which certificate; absent for any. */
+      service: line(80),
+      certificate: line(40),
+      body: required('template', 4_000),
+      /** The lines at the foot. */
+      foot: optional('templateLines', 20),
+      /** How many months it is valid. */
+      months: optional('count', 60),
+      fee: line(40),
+      /** Without a number of the register: an oath. */
+      unnumbered: optional('flag'),
+    },
+  },
 } as const satisfies Readonly<Record<string, ListRow>>;
 
 export type ListName = keyof typeof lists;
+/** The lists that pages of the site show. */
+export type PublishedListName = Exclude<ListName, 'documentTexts'>;
+export const publishedListNames = (Object.keys(lists) as ListName[]).filter(
+  (list): list is PublishedListName => list !== 'documentTexts',
+);
 export type FieldsOf<List extends ListName> = (typeof lists)[List]['fields'];
 
 /** The lists whose records have a date, newest first. */

@@ -4,13 +4,21 @@
  */
 import { type ContentField, type FieldKind, type ListName, lists } from './lists.ts';
 
-const textKinds: ReadonlySet<FieldKind> = new Set(['line', 'markdown', 'lines', 'figures']);
+const textKinds: ReadonlySet<FieldKind> = new Set([
+  'line',
+  'markdown',
+  'template',
+  'lines',
+  'templateLines',
+  'figures',
+]);
 
 /** Texts that are the same in every locale: a key, and the names of documents, carriers and people. */
 const untranslatedNames: Partial<Readonly<Record<ListName | 'every', readonly string[]>>> = {
   every: ['status', 'source'],
   contacts: ['network1', 'network2'],
   officials: ['name'],
+  documentTexts: ['service', 'certificate', 'fee'],
 };
 
 const selectTextFields = (list: ListName): Readonly<Record<string, ContentField>> => {

@@ -13,7 +13,7 @@ import { toHallDay } from '../models/hallDay.ts';
 import { type Lang, langOf, localizeResult } from '../models/localize.ts';
 import { type RecordContext, type RecordOf, toRecords } from '../models/record.ts';
 import type { Figure } from '../schema/fieldKinds.ts';
-import { type ContentField, type FieldKind, type ListName, lists } from '../schema/lists.ts';
+import { type ContentField, type FieldKind, lists, type PublishedListName } from '../schema/lists.ts';
 import { type ArticleListName, recordPages, servicePath } from '../seo/recordPages.ts';
 import { toPlainText } from './plainText.ts';
 
@@ -58,7 +58,7 @@ interface EntryLink {
 }
 
 const entryLinks: {
-  readonly [List in ListName]: (record: RecordOf<List>, translate: Translate) => EntryLink;
+  readonly [List in PublishedListName]: (record: RecordOf<List>, translate: Translate) => EntryLink;
 } = {
   contacts: ({ id, name }) => ({ title: name, path: toAnchoredPath('EmergencyHotlines', id) }),
   charter: (service) => ({ title: service.name, path: servicePath(service) }),
@@ -80,14 +80,14 @@ const entryLinks: {
 };
 
 /** The kind of a record, in words: a section is of its page. */
-const toKindName = <List extends ListName>(
+const toKindName = <List extends PublishedListName>(
   list: List,
   record: RecordOf<List>,
   translate: Translate,
 ): string =>
   list === 'pages'
     ? pageTitle(pageOfSections((record as RecordOf<'pages'>).page ?? 'resident'), translate)
-    : translate(searchMessages).kinds[list as Exclude<ListName, 'pages'>];
+    : translate(searchMessages).kinds[list as Exclude<PublishedListName, 'pages'>];
 
 const toLine = (value: unknown): string => toPlainText(value as string);
 
@@ -119,7 +119,9 @@ const unsearchedFields = ['status', 'title', 'source'];
 /** The fields that a title is made from. */
 const titleSources = ['title', 'name', 'position'] as const;
 
-const listTextFields = (list: ListName): readonly (readonly [string, (value: unknown) => string])[] => {
+const listTextFields = (
+  list: PublishedListName,
+): readonly (readonly [string, (value: unknown) => string])[] => {
   const fields: Readonly<Record<string, ContentField>> = lists[list].fields;
   const names = Object.keys(fields).filter((name) => !unsearchedFields.includes(name));
   const between = names.filter((name) => !firstFields.includes(name) && !lastFields.includes(name));
@@ -139,7 +141,7 @@ interface EntryTexts {
 }
 
 /** Reports malformed records, and leaves them out without a title. */
-export const toSearchEntries = <List extends ListName>(
+export const toSearchEntries = <List extends PublishedListName>(
   list: List,
   documents: readonly UncheckedDocument[],
   context: RecordContext,

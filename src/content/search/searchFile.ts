@@ -1,12 +1,10 @@
 /** search.json: the index from the build, its vocabulary, and the time up to which it knows all changes. */
 import { readFields, readInstant, type UncheckedDocument } from '../../lib/readFields.ts';
 import type { RecordContext } from '../models/record.ts';
-import { type ListName, lists } from '../schema/lists.ts';
+import { type PublishedListName, publishedListNames } from '../schema/lists.ts';
 import { type SearchEntry, toSearchEntries } from './searchEntries.ts';
 import { buildSearchIndex, openSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { type FoldedSearchWords, readSearchWords } from './searchWords.ts';
-
-export const listNames = Object.keys(lists) as readonly ListName[];
 
 export interface SearchFile {
   /** Epoch ms: the latest `updated` of all records; newer changes are not in the index. */
@@ -15,8 +13,8 @@ export interface SearchFile {
 }
 
 interface SearchFileParts {
-  readonly documents: (list: ListName) => readonly UncheckedDocument[];
-  readonly contextOf: (list: ListName) => RecordContext;
+  readonly documents: (list: PublishedListName) => readonly UncheckedDocument[];
+  readonly contextOf: (list: PublishedListName) => RecordContext;
   /** The entries of pages and forms. */
   readonly pages: readonly SearchEntry[];
   readonly words: FoldedSearchWords;
@@ -25,7 +23,7 @@ interface SearchFileParts {
 /** Serializes the pages, the active records of every list, and the vocabulary as a search file. */
 export const createSearchFile = ({ documents, contextOf, pages, words }: SearchFileParts): string => {
   let madeAt = 0;
-  const records = listNames.flatMap((list): readonly SearchEntry[] => {
+  const records = publishedListNames.flatMap((list): readonly SearchEntry[] => {
     const active = documents(list).filter(({ data }) => readFields(data).get('status') === 'active');
     for (const { data } of active)
       madeAt = Math.max(madeAt, readInstant(readFields(data).get('updated')) ?? 0);

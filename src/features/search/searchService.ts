@@ -2,11 +2,13 @@
  * Data of the site search: the index made at build, plus the pages, the records read in this session, and newer ones, at
  * most 20 documents per list. Each is read once per session; the next opening retries failed reads.
  */
+
 import { toServices } from '../../content/models/service.ts';
-import type { ListName } from '../../content/schema/lists.ts';
+import type { PublishedListName } from '../../content/schema/lists.ts';
+import { publishedListNames } from '../../content/schema/lists.ts';
 import { createExcerpt, type ExcerptPiece } from '../../content/search/excerpt.ts';
 import { type SearchEntry, toSearchEntries } from '../../content/search/searchEntries.ts';
-import { listNames, parseSearchFile, type SearchFile } from '../../content/search/searchFile.ts';
+import { parseSearchFile, type SearchFile } from '../../content/search/searchFile.ts';
 import { createEmptySearchIndex } from '../../content/search/searchIndex.ts';
 import { searchPathOf } from '../../content/search/searchPath.ts';
 import type { Logger } from '../../context/logger.ts';
@@ -89,7 +91,7 @@ export const createSearchService = (
   const readInFull = new Map<string, number>();
   /** Hides services that staff have hidden since the index was made, and their forms. */
   let isHidden = (_key: string): boolean => false;
-  const join = (list: ListName, documents: readonly UncheckedDocument[]) => {
+  const join = (list: PublishedListName, documents: readonly UncheckedDocument[]) => {
     const others = documents.filter((document) => !joined.has(document));
     index.add(
       toSearchEntries(list, others, { ...localization, report: sessionRecords.createReport(list, log) }),
@@ -101,16 +103,16 @@ export const createSearchService = (
     isHidden = createHiddenFilter(documents, localization);
   };
   /** The search reads documents in every locale, the pages read them in one: a document of theirs replaces only an older one. */
-  const isKnown = (list: ListName, document: UncheckedDocument): boolean => {
+  const isKnown = (list: PublishedListName, document: UncheckedDocument): boolean => {
     const key = `${list}/${document.id}`;
     return file !== null && index.has(key) && readUpdated(document) <= (readInFull.get(key) ?? file.madeAt);
   };
-  const joinInFull = (list: ListName, documents: readonly UncheckedDocument[]) => {
+  const joinInFull = (list: PublishedListName, documents: readonly UncheckedDocument[]) => {
     for (const document of documents) readInFull.set(`${list}/${document.id}`, readUpdated(document));
     join(list, documents);
   };
   const refresh = () => {
-    for (const list of listNames)
+    for (const list of publishedListNames)
       join(
         list,
         sessionRecords.documents(list).filter((document) => !isKnown(list, document)),
@@ -135,7 +137,7 @@ export const createSearchService = (
       const hasIndexFile = file !== null;
       const { readChanged, readList } = await loadFirestoreClient();
       const outcomes = await Promise.allSettled(
-        listNames.map(async (list) =>
+        publishedListNames.map(async (list) =>
           // Read the whole charter: hidden services are not among the changed ones, so their forms would still be found.
           list === 'charter'
             ? joinCharter(sessionRecords.add(list, await readList(list)))
@@ -143,7 +145,7 @@ export const createSearchService = (
         ),
       );
       const failed = outcomes.flatMap((answer, at) =>
-        answer.status === 'rejected' ? [`'${listNames[at]}': ${String(answer.reason)}`] : [],
+        answer.status === 'rejected' ? [`'${publishedListNames[at]}': ${String(answer.reason)}`] : [],
       );
       if (failed.length > 0) throw new Error(`What is newer could not be read of ${failed.join(', ')}`);
       hasNewer = hasIndexFile;

@@ -97,13 +97,17 @@ const partFormats = {
   ],
 } as const satisfies Readonly<Record<string, readonly [(value: unknown) => string, FieldFormat['read']]>>;
 
+const linesFormat = singleControl(formatLines, (raw) => toNonEmpty(parseLines(raw)));
+
 const fieldFormats: Readonly<Record<FieldKind, FieldFormat>> = {
   line: textFormat,
   markdown: textFormat,
+  template: textFormat,
   slug: textFormat,
   telephone: textFormat,
   page: textFormat,
-  lines: singleControl(formatLines, (raw) => toNonEmpty(parseLines(raw))),
+  lines: linesFormat,
+  templateLines: linesFormat,
   figures: singleControl(formatFigures, parseFigures),
   instant: singleControl(formatMoment, parseInstant),
   number: singleControl(toText, parseNumber),

@@ -13,8 +13,11 @@ import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
-import { LazyCounterEntry } from '../counter/LazyCounterEntry.tsx';
+import type { CounterEntryProps } from '../counter/CounterEntry.tsx';
 import { counterMessages } from '../counter/messages.ts';
+import { createLazyPart } from '../createLazyPart.tsx';
+import { findTextsFor, useDocumentRecords } from '../documents/documentRecords.ts';
+import type { PrepareDocumentProps } from '../documents/PrepareDocument.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
@@ -37,6 +40,16 @@ import { FilterForm } from './search/FilterForm.tsx';
 import { formatListTitle } from './titles.ts';
 
 const { desk: messages } = staffMessages;
+
+/** The form and its schema are large, and most visits only read. */
+const CounterEntry = createLazyPart<CounterEntryProps>(
+  async () => (await import('../counter/CounterEntry.tsx')).CounterEntry,
+);
+
+/** It has the messages of all languages. */
+const PrepareDocument = createLazyPart<PrepareDocumentProps>(
+  async () => (await import('../documents/PrepareDocument.tsx')).PrepareDocument,
+);
 
 /* The tab says it on a desk, where the list begins on the first screen. */
 const ListTitle = styled(Title)`
@@ -74,6 +87,8 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   );
   const [statusMessage, setStatusMessage] = useState('');
   const [isEntering, setEntering] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
+  const documents = useDocumentRecords(client);
   const title = useRef<HTMLHeadingElement>(null);
   const { view, open, failure } = state.context;
   const found = state.context.found as RequestListResult;
@@ -117,6 +132,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
     (id: string) => {
       leftRow.current = { id, top: leftRow.current?.top ?? window.scrollY };
       setStatusMessage('');
+      setPreparing(false);
       send({ type: 'OPEN', id });
     },
     [send],
@@ -136,8 +152,21 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
       setEntering(false);
       changeView(view);
     };
-    return <LazyCounterEntry client={client} place={place} onLeave={leave} />;
+    return <CounterEntry client={client} place={place} onLeave={leave} />;
   }
+  const texts =
+    opened === undefined || documents === null ? [] : findTextsFor(documents.texts, opened.request);
+  if (opened !== undefined && documents !== null && isPreparing && texts.length > 0)
+    return (
+      <PrepareDocument
+        key={opened.id}
+        entry={opened}
+        client={client}
+        officials={documents.officials}
+        texts={texts}
+        onBack={() => setPreparing(false)}
+      />
+    );
   if (opened !== undefined)
     return (
       <RequestDetails
@@ -155,6 +184,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
           send({ type: 'REFRESH' });
         }}
         onOpen={openRow}
+        onPrepare={texts.length === 0 ? null : () => setPreparing(true)}
         onClose={() => send({ type: 'CLOSE' })}
       />
     );

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listNames } from '../../../src/content/search/searchFile.ts';
+import { publishedListNames } from '../../../src/content/schema/lists.ts';
+
 import { partMessages } from '../../../src/i18n/en/parts.ts';
 import { searchMessages } from '../../../src/i18n/en/search.ts';
 import { locales } from '../../../src/i18n/locales.ts';
@@ -174,7 +175,7 @@ describe('§2 search', () => {
   it('reads nothing until opened, then the index once, the whole charter and 20 records of each other list', async () => {
     const { page, server } = await visit('/home');
     // The id of a day of the hall is a day: tests/unit/features/search/searchService.test.ts finds those.
-    const named = listNames.filter((list) => list !== 'hallDays');
+    const named = publishedListNames.filter((list) => list !== 'hallDays');
     for (const list of named)
       await seedRecords(
         server,
@@ -226,7 +227,9 @@ describe('§2 search', () => {
       await expect.poll(() => [list, reads.of(list)]).toEqual([list, list === 'charter' ? 66 : 20]);
     expect(requested.filter((path) => path === 'search.json')).toHaveLength(1);
     // The charter's query has no bound on `updated`, like that of its page.
-    expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(listNames.length - 1);
+    expect(requested.filter((path) => path.includes(':runQuery'))).toHaveLength(
+      publishedListNames.length - 1,
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../../../staff-core/request.ts';
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
+import { documentMessages } from '../../documents/messages.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { Title } from '../../styles.ts';
 import { DeleteRequestPanel } from '../deletion/DeleteRequestPanel.tsx';
@@ -161,6 +162,8 @@ interface RequestDetailsProps {
   /** Requests a reload of the list; the sentence describes the change. */
   readonly onChanged: (statusMessage: string) => void;
   readonly onOpen: (id: string) => void;
+  /** Null where the hall has no text of a document for this request. */
+  readonly onPrepare: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -175,6 +178,7 @@ export const RequestDetails = ({
   statusMessage,
   onChanged,
   onOpen,
+  onPrepare,
   onClose,
 }: RequestDetailsProps) => {
   const { id, request, receipt, extras } = entry;
@@ -260,6 +264,11 @@ export const RequestDetails = ({
               {listMessages.actions[name]}
             </RowButton>
           ))}
+        {onPrepare !== null && (
+          <RowButton type="button" onClick={onPrepare}>
+            {documentMessages.open}
+          </RowButton>
+        )}
       </Buttons>
       <Columns>
         <div>

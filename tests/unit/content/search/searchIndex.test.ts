@@ -8,11 +8,12 @@ import {
   type FieldKind,
   type ListName,
   lists,
+  publishedListNames,
   writtenPages,
 } from '../../../../src/content/schema/lists.ts';
 import { createExcerpt } from '../../../../src/content/search/excerpt.ts';
 import { type SearchEntry, toSearchEntries } from '../../../../src/content/search/searchEntries.ts';
-import { createSearchFile, listNames, parseSearchFile } from '../../../../src/content/search/searchFile.ts';
+import { createSearchFile, parseSearchFile } from '../../../../src/content/search/searchFile.ts';
 import {
   buildSearchIndex,
   createEmptySearchIndex,
@@ -149,7 +150,7 @@ describe('§2 the search index', () => {
     const listOf = (list: ListName) => readList(folder, list);
     const { index } = parseSearchFile(createFile(listOf));
     const all = [
-      ...listNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
+      ...publishedListNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
       ...listPageSearchEntries(translateToEnglish),
     ];
     expect(all.length).toBeGreaterThan(60);
@@ -187,7 +188,7 @@ describe('§2 the search index', () => {
       const listOf = (list: ListName) => readList(folder, list);
       const { index } = parseSearchFile(createFile(listOf));
       const all = [
-        ...listNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
+        ...publishedListNames.flatMap((list) => toSearchEntries(list, listOf(list), createRecordContext())),
         ...listPageSearchEntries(translateToEnglish),
       ].filter(({ title }) => splitWords(title).length > 1);
       expect(all.length).toBeGreaterThan(40);
@@ -212,7 +213,7 @@ describe('§2 the search index', () => {
     (query) => expect(site.search(query).isDanger).toBe(false),
   );
 
-  it.each(listNames)(
+  it.each(publishedListNames)(
     'finds every generated record of %s by its title, indexed at build or added later',
     (list) => {
       fc.assert(
@@ -241,7 +242,7 @@ describe('§2 the search index', () => {
     fc.assert(
       fc.property(
         fc
-          .constantFrom(...listNames)
+          .constantFrom(...publishedListNames)
           .chain((list) => documentsOf(list).map((found) => [list, found] as const)),
         ([list, documents]) => {
           for (const { path } of toSearchEntries(list, documents, createRecordContext()))

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readInitialContent } from '../../../../server/content/initialContent.ts';
 import { localizeResult } from '../../../../src/content/models/localize.ts';
-import { listNames } from '../../../../src/content/search/searchFile.ts';
+import { publishedListNames } from '../../../../src/content/schema/lists.ts';
+
 import { createSearchService } from '../../../../src/features/search/searchService.ts';
 import { localizations } from '../../../../src/i18n/localizations.ts';
 import type { UncheckedDocument } from '../../../../src/lib/readFields.ts';
@@ -38,7 +39,7 @@ describe.skipIf(!projectContent.includes('content'))('§2 the search beside the 
     const { sessionRecords, service, best } = await openService();
     const queries = ['brownout', 'videoke', 'xerox', 'pista', 'how to get here', 'kapitan'];
     const before = queries.map(best);
-    for (const list of listNames) sessionRecords.add(list, localizeResult(documentsOf(list), 'fil'));
+    for (const list of publishedListNames) sessionRecords.add(list, localizeResult(documentsOf(list), 'fil'));
     service.refresh();
     expect(queries.map(best)).toEqual(before);
     expect(before).not.toContain(undefined);

@@ -1,0 +1,178 @@
+/** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in, with the lower third free for stamp and seal. */
+import styled from 'styled-components';
+import { Seal } from '../../components/layout/Seal.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { withKeys } from '../../lib/withKeys.ts';
+import { site } from '../../site.ts';
+import type { Piece } from '../../staff-core/documents/documentValues.ts';
+import { onPaper } from '../../theme/breakpoints.ts';
+import { documentMessages, sheetWords } from './messages.ts';
+
+/* Black on white in every theme, as on paper. */
+const Sheet = styled.article`
+  position: relative;
+  max-width: 180mm;
+  margin-top: 1.5rem;
+  padding: 10mm 8mm;
+  border: 1px solid var(--edge);
+  background: #fff;
+  color: #000;
+  font-size: 12pt;
+  line-height: 1.45;
+  overflow: hidden;
+  h2 {
+    margin: 8mm 0 6mm;
+    color: #000;
+    font-size: 18pt;
+    text-align: center;
+    text-transform: uppercase;
+  }
+  p + p {
+    margin-top: 3.5mm;
+  }
+  p {
+    text-align: justify;
+    overflow-wrap: anywhere;
+  }
+  ${onPaper} {
+    width: 180mm;
+    max-width: none;
+    height: 240mm;
+    margin: 0 auto;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6mm;
+  border-bottom: 2pt solid #000;
+  padding-bottom: 3mm;
+  & > svg,
+  & > img {
+    flex: none;
+    width: 20mm;
+    height: 20mm;
+  }
+  div {
+    line-height: 1.25;
+    text-align: center;
+  }
+  strong,
+  span {
+    display: block;
+  }
+`;
+
+const Draft = styled.span`
+  position: absolute;
+  top: 38%;
+  left: 0;
+  right: 0;
+  color: rgb(0 0 0 / 12%);
+  font-size: 72pt;
+  font-weight: 800;
+  letter-spacing: 0.2em;
+  text-align: center;
+  transform: rotate(-24deg);
+  pointer-events: none;
+  print-color-adjust: exact;
+`;
+
+const Blank = styled.span`
+  display: inline-block;
+  min-width: 10em;
+  border-bottom: 1px solid #000;
+`;
+
+const Signature = styled.div`
+  width: 75mm;
+  margin: 14mm 0 0 auto;
+  line-height: 1.3;
+  text-align: center;
+  span {
+    display: block;
+  }
+  b {
+    display: block;
+    min-height: 1.4em;
+    border-bottom: 1px solid #000;
+    text-transform: uppercase;
+  }
+`;
+
+const Foot = styled.footer`
+  margin-top: 8mm;
+  font-size: 10pt;
+  line-height: 1.4;
+`;
+
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  withKeys(pieces).map(({ key, item }) =>
+    item === null ? <Blank key={key}>&nbsp;</Blank> : <span key={key}>{item}</span>,
+  );
+
+export interface SheetContent {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly paragraphs: readonly (readonly Piece[])[];
+  readonly foot: readonly (readonly Piece[])[];
+  /** Null for a line without a name. */
+  readonly signatory: {
+    readonly name: string;
+    readonly position: string;
+    readonly isCaptain: boolean;
+  } | null;
+  /** Receipt, amount and the last day; null for an oath, which has none of them. */
+  readonly terms: { readonly receipt: string; readonly amount: string; readonly validUntil: string } | null;
+}
+
+export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, terms }: SheetContent) => {
+  const words = sheetWords[locale];
+  return (
+    <Sheet lang={locale} aria-label={documentMessages.sheet}>
+      <Draft>{documentMessages.draft}</Draft>
+      <Head>
+        <Seal />
+        <div>
+          <span>{words.republic}</span>
+          <span>{site.province}</span>
+          <span>{site.municipality}</span>
+          <strong>{site.barangay}</strong>
+          <span>{words.office}</span>
+        </div>
+      </Head>
+      <h2>{title}</h2>
+      {withKeys(paragraphs).map(({ key, item }) => (
+        <p key={key}>
+          <Pieces pieces={item} />
+        </p>
+      ))}
+      {terms !== null && (
+        <Signature>
+          {signatory?.isCaptain === false && <span>{words.forCaptain}</span>}
+          <b>{signatory?.name}</b>
+          <span>{signatory?.position ?? words.captain}</span>
+        </Signature>
+      )}
+      <Foot>
+        {terms !== null && (
+          <p>
+            {terms.receipt === ''
+              ? words.free
+              : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
+            {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
+          </p>
+        )}
+        {withKeys(foot).map(({ key, item }) => (
+          <p key={key}>
+            <Pieces pieces={item} />
+          </p>
+        ))}
+      </Foot>
+    </Sheet>
+  );
+};

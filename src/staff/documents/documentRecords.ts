@@ -1,0 +1,93 @@
+/** The texts of documents and the officials who may sign, as the hall has stored them. */
+import { useEffect, useState } from 'react';
+import { localizeDocument } from '../../content/models/localize.ts';
+import { type Official, toOfficials } from '../../content/models/official.ts';
+import { type RecordOf, toRecords } from '../../content/models/record.ts';
+import { type ListName, lists } from '../../content/schema/lists.ts';
+import { findPaperChoice } from '../../form/certificate.ts';
+import { parseFormType } from '../../form/typeNames.ts';
+import { englishLocalization } from '../../i18n/define.ts';
+import { type Locale, translationLocales } from '../../i18n/locales.ts';
+import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
+import { listRecords, toPlainFields } from '../../staff-core/records.ts';
+import { formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
+import type { StaffClient } from '../restClient.ts';
+
+export type DocumentText = RecordOf<'documentTexts'>;
+
+/** A text in each language in which it can be printed: English, and those whose translation is whole and not stale. */
+export interface DocumentTextVersions {
+  readonly id: string;
+  readonly versions: Partial<Readonly<Record<Locale, DocumentText>>> & { readonly en: DocumentText };
+}
+
+export interface DocumentRecords {
+  readonly texts: readonly DocumentTextVersions[];
+  readonly officials: readonly Official[];
+}
+
+/** What residents do not see of a record is reported at Content. */
+const context = { ...englishLocalization, report: () => {} };
+
+const readActive = async (client: StaffClient, list: ListName): Promise<readonly UncheckedDocument[]> => {
+  const found: UncheckedDocument[] = [];
+  for await (const { id, fields } of listRecords(client, lists[list].collection)) {
+    const data = toPlainFields(fields);
+    if (data.status === 'active') found.push({ id, data });
+  }
+  return found;
+};
+
+const toVersions = (document: UncheckedDocument): readonly DocumentTextVersions[] => {
+  const read = (locale: Locale): DocumentText | undefined => {
+    const [text] = toRecords('documentTexts', [localizeDocument(document, locale)], { ...context, locale });
+    return text?.lang === undefined && text?.inEnglish === undefined ? text : undefined;
+  };
+  const en = read('en');
+  if (en === undefined) return [];
+  const translated = translationLocales.flatMap((locale) => {
+    const text = read(locale);
+    return text === undefined ? [] : [[locale, text] as const];
+  });
+  return [{ id: document.id, versions: { ...Object.fromEntries(translated), en } }];
+};
+
+/** @throws StaffError */
+export const readDocumentRecords = async (client: StaffClient): Promise<DocumentRecords> => {
+  const texts = (await readActive(client, 'documentTexts')).flatMap(toVersions);
+  if (texts.length === 0) return { texts, officials: [] };
+  return {
+    texts: sortByOrder(texts.map((text) => ({ ...text, order: text.versions.en.order }))),
+    officials: toOfficials(await readActive(client, 'officials'), context),
+  };
+};
+
+/** Null while they are not known, and where they could not be read: the page then offers no document until it is opened again. */
+export const useDocumentRecords = (client: StaffClient): DocumentRecords | null => {
+  const [records, setRecords] = useState<DocumentRecords | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    readDocumentRecords(client).then(
+      (found) => !isLeft && setRecords(found),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [client]);
+  return records;
+};
+
+/** The texts for a request, those of its certificate first. */
+export const findTextsFor = (
+  texts: readonly DocumentTextVersions[],
+  request: StaffRequest,
+): readonly DocumentTextVersions[] => {
+  const type = parseFormType(formatRequestField(request, 'type'));
+  const { certificate } = findPaperChoice(type, request.fields.purpose);
+  const rankOf = ({ versions: { en } }: DocumentTextVersions): number =>
+    en.service !== type ? 2 : en.certificate !== '' && en.certificate === certificate ? 0 : 1;
+  return texts
+    .filter(({ versions: { en } }) => en.service === '' || en.service === type)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+};
