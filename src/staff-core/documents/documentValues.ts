@@ -79,7 +79,12 @@ export const fillDocumentText = (
     .map((paragraph) =>
       parseDocumentText(paragraph.trim()).parts.map((part): Piece => {
         if (part.kind === 'words') return part.text;
-        const value = part.kind === 'value' ? values[part.name] : (answers[part.name] ?? '');
+        const value =
+          part.kind === 'value'
+            ? values[part.name]
+            : Object.hasOwn(answers, part.name)
+              ? answers[part.name]!
+              : '';
         return value.trim() === '' ? null : value.trim();
       }),
     );

@@ -34,6 +34,7 @@ const publicLists = [
   'History_List',
   'Page_List',
   'HallDay_List',
+  'DocumentText_List',
 ] as const;
 
 const active: TestRecord = { status: 'active' };
