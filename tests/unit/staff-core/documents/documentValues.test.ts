@@ -48,7 +48,7 @@ describe('§7 the values of a document', () => {
   });
 
   it('are in the language of the text', () => {
-    expect(read(person, {}, 'fil')).toMatchObject({ sex: 'Babae', 'birth date': '28 Disyembre 1990' });
+    expect(read(person, {}, 'fil')).toMatchObject({ sex: 'Babae', 'birth date': 'Disyembre 28, 1990' });
   });
 
   it('are blank for what the request does not have, or has wrong', () => {
