@@ -1,7 +1,7 @@
 /** The form of a request at the counter: the questions of the site's form, where only the email may be left out. No draft is kept. */
 import { FormikProvider, useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import styled from 'styled-components';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled, { css } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { counterEntryMachine } from '../../../machines/staff/counterEntry.ts';
 import { narrowService } from '../../components/charter/narrowService.ts';
@@ -11,31 +11,177 @@ import { AnswersFieldset, FocusedFormNotice, Form, SubmitRow } from '../../compo
 import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { VisuallyHidden, visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import type { HalfDay } from '../../domain/places/placeName.ts';
 import { FormErrorSummary } from '../../features/request/form/FormErrorSummary.tsx';
 import { ChoiceFields, RequestFields } from '../../features/request/form/RequestFields.tsx';
 import { readPaperChoice } from '../../form/certificate.ts';
-import { inputFieldsOf } from '../../form/fields.ts';
+import { allInputFields, fieldRowOf, type InputFieldName, pageFieldsOf } from '../../form/fields.ts';
+import { parseFormType } from '../../form/typeNames.ts';
 import type { FormType } from '../../form/types.ts';
-import { createEmptyValues, type FormValues, hasAnswers } from '../../form/values.ts';
+import { type FormValues, hasAnswers } from '../../form/values.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
+import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { countTakenNumbers } from '../../staff-core/entry/entryPlaces.ts';
-import { checkEntry, type EntryRecord } from '../../staff-core/entry/entryRecord.ts';
+import { checkEntry, type EntryRecord, toPersonValues } from '../../staff-core/entry/entryRecord.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
+import { StaffSelect } from '../fields.tsx';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
-import { Lead, Title } from '../styles.ts';
+import { Title } from '../styles.ts';
 import { UnsavedNotice } from '../UnsavedNotice.tsx';
+import { clerkLocalization } from './clerkLocalization.ts';
 import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
+import { PersonSearch } from './PersonSearch.tsx';
 import { RefusedTime } from './RefusedTime.tsx';
 
-const { form: messages, leaving, unconfirmed } = counterMessages;
+const { form: messages, help, leaving, unconfirmed } = counterMessages;
 
-const EntryForm = styled(Form)`
-  margin-top: 1.5rem;
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 0 1rem;
+  ${minWidth.wide} {
+    margin-top: 0.75rem;
+    h1 {
+      margin: 0;
+      font-size: 2rem;
+    }
+  }
+`;
+
+const Help = styled.details`
+  flex: 1;
+  summary {
+    display: inline-grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 2px solid var(--edge);
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0 2rem;
+`;
+
+/* On a desk the search stands beside the service. */
+const First = styled.div`
+  & > div:first-child {
+    margin-top: 0.5rem;
+  }
+  ${minWidth.wide} {
+    ${columns}
+    align-items: end;
+    & > form {
+      grid-column: span 2;
+    }
+    & > form + div {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* The errors stand in the columns of the questions. */
+const Errors = styled(FocusedFormNotice)`
+  margin-top: 0.75rem;
+  ${minWidth.wide} {
+    ul {
+      ${columns}
+    }
+  }
+`;
+
+/* On a desk a request is on a screen and a half: names, person and address beside each other, then what they ask for and when they come. */
+const Questions = styled.div`
+  ${minWidth.wide} {
+    ${columns}
+    row-gap: 0.5rem;
+    align-items: start;
+    font-size: 1rem;
+    /* The choice of the paper, and beside or below it what to bring. */
+    & > :not(fieldset) {
+      align-self: end;
+      margin-top: 0.5rem;
+    }
+    & > p {
+      grid-column: 1 / -1;
+    }
+    & > :has(#certificate),
+    & > div:first-child + p,
+    & > fieldset:last-child {
+      grid-column: span 2;
+    }
+    & > fieldset {
+      margin-top: 0;
+      padding-top: 0;
+    }
+    legend {
+      ${visuallyHiddenStyle}
+    }
+    fieldset > div > * > * {
+      margin-top: 0.5rem;
+    }
+    /* Within a column only the age stands beside another answer. */
+    fieldset > div > div {
+      display: block;
+      &:has(> * > #age) {
+        display: grid;
+        grid-auto-columns: minmax(0, 2fr) minmax(0, 1fr);
+      }
+    }
+    input,
+    button,
+    summary {
+      min-height: 44px;
+      margin-top: 0;
+      padding-block: 0.25rem;
+    }
+    textarea {
+      min-height: 5.5rem;
+      margin-top: 0;
+    }
+    label:has(> input) {
+      gap: 0.5rem;
+      min-height: 36px;
+      margin-top: 0;
+      input {
+        width: 28px;
+        height: 28px;
+        min-height: 0;
+      }
+    }
+    /* The hours stand beside the name of their half day, and the other ways to choose a time beside the chosen one. */
+    fieldset:last-child > div > div > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.5rem 1rem;
+      & > * {
+        flex: 1 0 100%;
+        margin-block: 0;
+      }
+      & > [role='group'] > p {
+        grid-column: auto;
+        align-self: center;
+        margin: 0;
+        font-size: 0.9375rem;
+      }
+      & > [role='status'],
+      & > details {
+        flex: 1 0 40%;
+      }
+    }
+  }
 `;
 
 /** What the machine's check reads of the form. */
@@ -45,12 +191,13 @@ export interface CounterFormRef {
 }
 
 interface CounterFormProps {
-  readonly type: FormType;
   readonly client: StaffClient;
   readonly place: RequestPlaceRef;
   readonly records: CounterRecords;
   /** Whether the records could not be read. */
   readonly areRecordsMissing: boolean;
+  /** The request before, of whose person this one may be; null without one. */
+  readonly last: StoredEntry | null;
   readonly state: SnapshotFrom<typeof counterEntryMachine>;
   /** The next time with a place, after one was refused; null where none is known. */
   readonly next: string | null;
@@ -58,28 +205,44 @@ interface CounterFormProps {
   readonly send: ActorRefFrom<typeof counterEntryMachine>['send'];
 }
 
+/** The email may stay empty, and needs no hint for it. */
+const optionalHints = { email: '' };
+
+/** The answers to the questions of every service, so that another service keeps what was typed. */
+const emptyValues: FormValues = Object.fromEntries(allInputFields.map((name) => [name, '']));
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 /** The preset time is no answer. */
 const hasTyped = (values: FormValues): boolean => hasAnswers({ ...values, schedule: '' });
 
 export const CounterForm = ({
-  type,
   client,
   place,
-  records: { hallDays, services, walkInTime },
+  records: { hallDays, services, offered, walkInTime },
   areRecordsMissing,
+  last,
   state,
   next,
   form,
   send,
 }: CounterFormProps) => {
+  const [type, setType] = useState<FormType | null>(null);
+  const checkValues = useCallback(
+    (answers: FormValues) =>
+      type === null
+        ? { errors: {}, record: null }
+        : checkEntry(type, answers, client.now(), hallDays, clerkLocalization.translate),
+    [type, client, hallDays],
+  );
   const formik = useFormik<FormValues>({
-    initialValues: { ...createEmptyValues(type), schedule: walkInTime },
-    validate: (values) => checkEntry(type, values, client.now(), hallDays).errors,
+    initialValues: { ...emptyValues, schedule: walkInTime },
+    validate: (values) => checkValues(values).errors,
     validateOnChange: false,
     // The machine saves.
     onSubmit: () => {},
   });
-  const { values, setFieldValue, setTouched, setErrors } = formik;
+  const { values, setValues, setFieldValue, setTouched, setErrors } = formik;
   const element = useRef<HTMLFormElement>(null);
   useAutofill(element, values, (name, text) => setFieldValue(name, text, true));
   // The hall's days may arrive after the form.
@@ -90,8 +253,8 @@ export const CounterForm = ({
   useEffect(() => {
     form.current = {
       check: () => {
-        const { errors, record } = checkEntry(type, values, client.now(), hallDays);
-        void setTouched(Object.fromEntries(inputFieldsOf(type).map((name) => [name, true])), false);
+        const { errors, record } = checkValues(values);
+        void setTouched(Object.fromEntries(allInputFields.map((name) => [name, true])), false);
         setErrors(errors);
         return record === null ? null : { record, values };
       },
@@ -99,7 +262,7 @@ export const CounterForm = ({
     return () => {
       form.current = null;
     };
-  }, [form, type, values, client, hallDays, setTouched, setErrors]);
+  }, [form, checkValues, values, setTouched, setErrors]);
   const isUnsaved = hasTyped(values);
   const isBusy = state.hasTag('busy');
   const isHeld = isUnsaved || isBusy;
@@ -111,19 +274,29 @@ export const CounterForm = ({
       place.current = { ...place.current, askBeforeTab: null };
     };
   }, [place, isHeld, send]);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const countTaken = useCallback((halfDay: HalfDay) => countTakenNumbers(client, halfDay), [client]);
-  const service = services.get(type) ?? null;
+  const service = (type && services.get(type)) ?? null;
   const shownHallDays = useMemo(() => ({ days: hallDays, copyReadAt: null }), [hallDays]);
   const { refusal, failure } = state.context;
   const isEditable = state.hasTag('editable');
   return (
     <FormikProvider value={formik}>
-      <Title ref={title} tabIndex={-1}>
-        {messages.title(requestMessages.english.services[type].name)}
-      </Title>
-      <Lead>{messages.lead}</Lead>
+      <Head>
+        <Title ref={focusOnMount} tabIndex={-1}>
+          {counterMessages.open}
+        </Title>
+        <Help>
+          <summary>
+            <span aria-hidden="true">?</span>
+            <VisuallyHidden>{help.label}</VisuallyHidden>
+          </summary>
+          <ul>
+            {help.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Help>
+      </Head>
       {areRecordsMissing && <Alert tone="warning" title={messages.recordsMissing} />}
       {state.hasTag('confirmingLeave') && (
         <UnsavedNotice
@@ -132,7 +305,41 @@ export const CounterForm = ({
           onDiscard={() => send({ type: 'DISCARD' })}
         />
       )}
-      <EntryForm
+      <First>
+        <StaffSelect
+          name="service"
+          label={messages.service}
+          disabled={!isEditable}
+          options={[
+            ...(type === null ? [['', messages.choose] as const] : []),
+            ...(type === null || offered.includes(type) ? offered : [type, ...offered]).map(
+              (each) => [each, requestMessages.english.services[each].name] as const,
+            ),
+          ]}
+          value={type ?? ''}
+          onChange={(chosen) => {
+            setType(parseFormType(chosen));
+            // The choice of a paper belongs to its service.
+            void setValues({ ...values, certificate: '', newOrRenewal: '' }, false);
+          }}
+        />
+        {type !== null && (
+          <PersonSearch
+            client={client}
+            last={last?.record ?? null}
+            isDisabled={!isEditable}
+            onChoose={(record) => {
+              const filled = { ...values, ...toPersonValues(record) };
+              void setValues(filled, true);
+              const isOpen = (name: InputFieldName) =>
+                filled[name] === '' && fieldRowOf(name).optional !== true;
+              const open = pageFieldsOf(type).find((name) => name !== 'email' && isOpen(name));
+              document.getElementById(open ?? 'schedule')?.focus();
+            }}
+          />
+        )}
+      </First>
+      <Form
         ref={element}
         // The answers of the person before must not be offered to the next one.
         autoComplete="off"
@@ -142,10 +349,10 @@ export const CounterForm = ({
           send({ type: 'SAVE' });
         }}
       >
-        {state.hasTag('incomplete') && (
-          <FocusedFormNotice>
+        {state.hasTag('incomplete') && type !== null && (
+          <Errors>
             <FormErrorSummary type={type} />
-          </FocusedFormNotice>
+          </Errors>
         )}
         {state.hasTag('scheduleRefused') && refusal !== null && <RefusedTime kind={refusal} next={next} />}
         {state.hasTag('failed') && (
@@ -167,33 +374,39 @@ export const CounterForm = ({
             </Alert>
           </FocusedFormNotice>
         )}
-        <AnswersFieldset disabled={!isEditable}>
-          <ChoiceFields type={type} service={service} />
-          {service !== null && (
-            <Hint role="status">
-              {listPapersLine(narrowService(service, readPaperChoice(values), translateToEnglish))
-                .map(({ text }) => text)
-                .join(' · ')}
-            </Hint>
-          )}
-          <RequestFields
-            type={type}
-            hallDays={shownHallDays}
-            optionalHints={{ email: messages.email }}
-            countTaken={countTaken}
-          />
-        </AnswersFieldset>
+        {type !== null && (
+          <AnswersFieldset disabled={!isEditable}>
+            <Questions>
+              <ChoiceFields type={type} service={service} />
+              {service !== null && (
+                <Hint role="status">
+                  {listPapersLine(narrowService(service, readPaperChoice(values), translateToEnglish))
+                    .map(({ text }) => text)
+                    .join(' · ')}
+                </Hint>
+              )}
+              <RequestFields
+                type={type}
+                hallDays={shownHallDays}
+                optionalHints={optionalHints}
+                countTaken={countTaken}
+              />
+            </Questions>
+          </AnswersFieldset>
+        )}
         <SubmitRow>
           <ButtonRow>
-            <Button type="submit" disabled={!isEditable}>
-              {state.hasTag('lookingUp') ? messages.looking : isBusy ? messages.saving : messages.save}
-            </Button>
+            {type !== null && (
+              <Button type="submit" disabled={!isEditable}>
+                {state.hasTag('lookingUp') ? messages.looking : isBusy ? messages.saving : messages.save}
+              </Button>
+            )}
             <Button secondary disabled={!isEditable} onClick={() => send({ type: 'LEAVE', isUnsaved })}>
               {messages.leave}
             </Button>
           </ButtonRow>
         </SubmitRow>
-      </EntryForm>
+      </Form>
     </FormikProvider>
   );
 };

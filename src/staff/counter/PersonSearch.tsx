@@ -1,0 +1,103 @@
+/** Takes the answers about a person who was here before: the last one, or one whom a search by name finds among the requests. */
+import { useState, useTransition } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/ui/Button.tsx';
+import { isRealDay } from '../../domain/dates/day.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
+import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
+import { StaffField } from '../fields.tsx';
+import type { StaffClient } from '../restClient.ts';
+import { rowButtonStyles } from '../styles.ts';
+import { type FoundPeople, findPeople } from './counterActors.ts';
+import { counterMessages } from './messages.ts';
+
+const { person: messages } = counterMessages;
+
+const SearchForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0 0.75rem;
+  & > div {
+    flex: 1 1 10rem;
+  }
+  & > button {
+    margin-top: 0.5rem;
+  }
+`;
+
+const Row = styled.button`
+  ${rowButtonStyles}
+  color: var(--link);
+  b {
+    text-decoration: underline;
+  }
+`;
+
+/** What tells two people of one name apart. */
+const listFacts = (request: StaffRequest): string => {
+  const birthDate = formatRequestField(request, 'birthDate');
+  const born = isRealDay(birthDate) ? [messages.born(formatDay(birthDate, translateToEnglish))] : [];
+  return ['', ...born, messages.zone(formatRequestField(request, 'zone'))].join(' · ');
+};
+
+const noPeople: FoundPeople = { people: [], note: '' };
+
+interface PersonSearchProps {
+  readonly client: StaffClient;
+  /** The record of the request before; null without one. */
+  readonly last: Readonly<Record<string, unknown>> | null;
+  readonly isDisabled: boolean;
+  readonly onChoose: (record: Readonly<Record<string, unknown>>) => void;
+}
+
+export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearchProps) => {
+  const [text, setText] = useState('');
+  const [{ people, note }, setFound] = useState(noPeople);
+  const [isReading, startReading] = useTransition();
+  const choose = (record: Readonly<Record<string, unknown>>) => {
+    setText('');
+    setFound({ people: [], note: messages.filled });
+    onChoose(record);
+  };
+  return (
+    <>
+      <SearchForm
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReading) startReading(async () => setFound(await findPeople(client, text)));
+        }}
+      >
+        <StaffField
+          name="findPerson"
+          label={messages.label}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          disabled={isDisabled}
+          value={text}
+          onChange={setText}
+        />
+        <Button secondary type="submit" disabled={isDisabled}>
+          {isReading ? messages.finding : messages.find}
+        </Button>
+        {last !== null && (
+          <Button secondary disabled={isDisabled} onClick={() => choose(last)}>
+            {messages.same}
+          </Button>
+        )}
+      </SearchForm>
+      <div>
+        <p role="status">{note}</p>
+        {people.map((request) => (
+          <Row key={request.id} type="button" disabled={isDisabled} onClick={() => choose(request.fields)}>
+            <b>{formatPersonName(request)}</b>
+            <span>{listFacts(request)}</span>
+          </Row>
+        ))}
+      </div>
+    </>
+  );
+};
