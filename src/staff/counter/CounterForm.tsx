@@ -11,7 +11,7 @@ import { AnswersFieldset, FocusedFormNotice, Form, SubmitRow } from '../../compo
 import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { VisuallyHidden, visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import type { HalfDay } from '../../domain/places/placeName.ts';
 import { FormErrorSummary } from '../../features/request/form/FormErrorSummary.tsx';
@@ -39,34 +39,7 @@ import { counterMessages } from './messages.ts';
 import { PersonSearch } from './PersonSearch.tsx';
 import { RefusedTime } from './RefusedTime.tsx';
 
-const { form: messages, help, leaving, unconfirmed } = counterMessages;
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: 0 1rem;
-  ${minWidth.wide} {
-    margin-top: 0.75rem;
-    h1 {
-      margin: 0;
-      font-size: 2rem;
-    }
-  }
-`;
-
-const Help = styled.details`
-  flex: 1;
-  summary {
-    display: inline-grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 2px solid var(--edge);
-    color: var(--link);
-    font-weight: 700;
-    cursor: pointer;
-  }
-`;
+const { form: messages, leaving, unconfirmed } = counterMessages;
 
 const columns = css`
   display: grid;
@@ -74,113 +47,126 @@ const columns = css`
   gap: 0 2rem;
 `;
 
-/* On a desk the search stands beside the service. */
-const First = styled.div`
-  & > div:first-child {
-    margin-top: 0.5rem;
-  }
+/* On a desk a request is on a screen and a half: names, person and address beside each other, then what they ask for and when they come. */
+const Counter = styled.div`
   ${minWidth.wide} {
-    ${columns}
-    align-items: end;
-    & > form {
-      grid-column: span 2;
+    h1 {
+      margin: 0.75rem 0 0;
+      font-size: 2rem;
     }
-    & > form + div {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-/* The errors stand in the columns of the questions. */
-const Errors = styled(FocusedFormNotice)`
-  margin-top: 0.75rem;
-  ${minWidth.wide} {
-    ul {
+    [role='alert'] ul {
       ${columns}
     }
   }
 `;
 
-/* On a desk a request is on a screen and a half: names, person and address beside each other, then what they ask for and when they come. */
+/* The search stands beside the service, and the people whom it finds below both. */
+const First = styled.div`
+  align-items: end;
+  margin-bottom: 0.5rem;
+  & > div:first-child {
+    margin-top: 0.5rem;
+  }
+  & > form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0 0.75rem;
+    grid-column: span 2;
+  }
+  & > form > div {
+    flex: 1 1 10rem;
+  }
+  & > form + div {
+    grid-column: 1 / -1;
+  }
+  ${minWidth.wide} {
+    ${columns}
+  }
+`;
+
 const Questions = styled.div`
   ${minWidth.wide} {
     ${columns}
-    row-gap: 0.5rem;
     align-items: start;
     font-size: 1rem;
-    /* The choice of the paper, and beside or below it what to bring. */
-    & > :not(fieldset) {
-      align-self: end;
-      margin-top: 0.5rem;
-    }
     & > p {
       grid-column: 1 / -1;
     }
+    /* What to bring stands beside a single choice. */
     & > :has(#certificate),
     & > div:first-child + p,
     & > fieldset:last-child {
       grid-column: span 2;
     }
-    & > fieldset {
-      margin-top: 0;
+    & > *,
+    fieldset > div > * > * {
+      margin-top: 0.5rem;
+    }
+    & > fieldset,
+    fieldset > div {
       padding-top: 0;
     }
     legend {
       ${visuallyHiddenStyle}
     }
-    fieldset > div > * > * {
-      margin-top: 0.5rem;
-    }
     /* Within a column only the age stands beside another answer. */
     fieldset > div > div {
-      display: block;
-      &:has(> * > #age) {
-        display: grid;
-        grid-auto-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-auto-columns: minmax(0, 2fr) minmax(0, 1fr);
+      &:not(:has(> * > #age)) {
+        display: block;
       }
     }
     input,
     button,
-    summary {
+    summary,
+    textarea {
       min-height: 44px;
       margin-top: 0;
       padding-block: 0.25rem;
-    }
-    textarea {
-      min-height: 5.5rem;
-      margin-top: 0;
     }
     label:has(> input) {
       gap: 0.5rem;
       min-height: 36px;
       margin-top: 0;
-      input {
-        width: 28px;
-        height: 28px;
-        min-height: 0;
-      }
     }
-    /* The hours stand beside the name of their half day, and the other ways to choose a time beside the chosen one. */
+    label > input {
+      width: 28px;
+      height: 28px;
+      min-height: 0;
+    }
+    /* The chosen time stands beside the other ways to choose one, and the hours beside their half day. */
     fieldset:last-child > div > div > div {
+      &,
+      & > [role='group'] {
+        align-items: center;
+      }
       display: flex;
       flex-wrap: wrap;
-      align-items: center;
       gap: 0.5rem 1rem;
       & > * {
         flex: 1 0 100%;
         margin-block: 0;
       }
-      & > [role='group'] > p {
-        grid-column: auto;
-        align-self: center;
-        margin: 0;
-        font-size: 0.9375rem;
-      }
       & > [role='status'],
       & > details {
-        flex: 1 0 40%;
+        flex-basis: 40%;
+      }
+      & > [role='group'] > p {
+        grid-column: auto;
+        font-size: 0.9375rem;
       }
     }
+  }
+`;
+
+const Help = styled.details`
+  flex: 1;
+  summary {
+    padding: 0.75rem;
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
   }
 `;
 
@@ -281,132 +267,125 @@ export const CounterForm = ({
   const isEditable = state.hasTag('editable');
   return (
     <FormikProvider value={formik}>
-      <Head>
+      <Counter>
         <Title ref={focusOnMount} tabIndex={-1}>
           {counterMessages.open}
         </Title>
-        <Help>
-          <summary>
-            <span aria-hidden="true">?</span>
-            <VisuallyHidden>{help.label}</VisuallyHidden>
-          </summary>
-          <ul>
-            {help.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Help>
-      </Head>
-      {areRecordsMissing && <Alert tone="warning" title={messages.recordsMissing} />}
-      {state.hasTag('confirmingLeave') && (
-        <UnsavedNotice
-          messages={leaving}
-          onStay={() => send({ type: 'STAY' })}
-          onDiscard={() => send({ type: 'DISCARD' })}
-        />
-      )}
-      <First>
-        <StaffSelect
-          name="service"
-          label={messages.service}
-          disabled={!isEditable}
-          options={[
-            ...(type === null ? [['', messages.choose] as const] : []),
-            ...(type === null || offered.includes(type) ? offered : [type, ...offered]).map(
-              (each) => [each, requestMessages.english.services[each].name] as const,
-            ),
-          ]}
-          value={type ?? ''}
-          onChange={(chosen) => {
-            setType(parseFormType(chosen));
-            // The choice of a paper belongs to its service.
-            void setValues({ ...values, certificate: '', newOrRenewal: '' }, false);
-          }}
-        />
-        {type !== null && (
-          <PersonSearch
-            client={client}
-            last={last?.record ?? null}
-            isDisabled={!isEditable}
-            onChoose={(record) => {
-              const filled = { ...values, ...toPersonValues(record) };
-              void setValues(filled, true);
-              const isOpen = (name: InputFieldName) =>
-                filled[name] === '' && fieldRowOf(name).optional !== true;
-              const open = pageFieldsOf(type).find((name) => name !== 'email' && isOpen(name));
-              document.getElementById(open ?? 'schedule')?.focus();
-            }}
+        {areRecordsMissing && <Alert tone="warning" title={messages.recordsMissing} />}
+        {state.hasTag('confirmingLeave') && (
+          <UnsavedNotice
+            messages={leaving}
+            onStay={() => send({ type: 'STAY' })}
+            onDiscard={() => send({ type: 'DISCARD' })}
           />
         )}
-      </First>
-      <Form
-        ref={element}
-        // The answers of the person before must not be offered to the next one.
-        autoComplete="off"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'SAVE' });
-        }}
-      >
-        {state.hasTag('incomplete') && type !== null && (
-          <Errors>
-            <FormErrorSummary type={type} />
-          </Errors>
-        )}
-        {state.hasTag('scheduleRefused') && refusal !== null && <RefusedTime kind={refusal} next={next} />}
-        {state.hasTag('failed') && (
-          <FocusedFormNotice>
-            <Alert tone="error" title={messages.failed}>
-              <p>
-                {toFailureMessage(failure)} {messages.answersKept}
-              </p>
-            </Alert>
-          </FocusedFormNotice>
-        )}
-        {state.hasTag('unconfirmed') && (
-          <FocusedFormNotice>
-            <Alert tone="error" title={unconfirmed.title}>
-              <p>{unconfirmed.why}</p>
-              <ButtonRow>
-                <Button onClick={() => send({ type: 'LOOK_AGAIN' })}>{unconfirmed.look}</Button>
-              </ButtonRow>
-            </Alert>
-          </FocusedFormNotice>
-        )}
-        {type !== null && (
-          <AnswersFieldset disabled={!isEditable}>
-            <Questions>
-              <ChoiceFields type={type} service={service} />
-              {service !== null && (
-                <Hint role="status">
-                  {listPapersLine(narrowService(service, readPaperChoice(values), translateToEnglish))
-                    .map(({ text }) => text)
-                    .join(' · ')}
-                </Hint>
+        <First>
+          <StaffSelect
+            name="service"
+            label={messages.service}
+            disabled={!isEditable}
+            options={[
+              ...(type === null ? [['', messages.choose] as const] : []),
+              ...(type === null || offered.includes(type) ? offered : [type, ...offered]).map(
+                (each) => [each, requestMessages.english.services[each].name] as const,
+              ),
+            ]}
+            value={type ?? ''}
+            onChange={(chosen) => {
+              setType(parseFormType(chosen));
+              // The choice of a paper belongs to its service.
+              void setValues({ ...values, certificate: '', newOrRenewal: '' }, false);
+            }}
+          />
+          {type !== null && (
+            <PersonSearch
+              client={client}
+              last={last?.record ?? null}
+              isDisabled={!isEditable}
+              onChoose={(record) => {
+                const filled = { ...values, ...toPersonValues(record) };
+                void setValues(filled, true);
+                const isOpen = (name: InputFieldName) =>
+                  filled[name] === '' && fieldRowOf(name).optional !== true;
+                const open = pageFieldsOf(type).find((name) => name !== 'email' && isOpen(name));
+                document.getElementById(open ?? 'schedule')?.focus();
+              }}
+            />
+          )}
+        </First>
+        <Form
+          ref={element}
+          // The answers of the person before must not be offered to the next one.
+          autoComplete="off"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'SAVE' });
+          }}
+        >
+          {state.hasTag('incomplete') && type !== null && (
+            <FocusedFormNotice>
+              <FormErrorSummary type={type} />
+            </FocusedFormNotice>
+          )}
+          {state.hasTag('scheduleRefused') && refusal !== null && <RefusedTime kind={refusal} next={next} />}
+          {state.hasTag('failed') && (
+            <FocusedFormNotice>
+              <Alert tone="error" title={messages.failed}>
+                <p>
+                  {toFailureMessage(failure)} {messages.answersKept}
+                </p>
+              </Alert>
+            </FocusedFormNotice>
+          )}
+          {state.hasTag('unconfirmed') && (
+            <FocusedFormNotice>
+              <Alert tone="error" title={unconfirmed.title}>
+                <p>{unconfirmed.why}</p>
+                <ButtonRow>
+                  <Button onClick={() => send({ type: 'LOOK_AGAIN' })}>{unconfirmed.look}</Button>
+                </ButtonRow>
+              </Alert>
+            </FocusedFormNotice>
+          )}
+          {type !== null && (
+            <AnswersFieldset disabled={!isEditable}>
+              <Questions>
+                <ChoiceFields type={type} service={service} />
+                {service !== null && (
+                  <Hint role="status">
+                    {listPapersLine(narrowService(service, readPaperChoice(values), translateToEnglish))
+                      .map(({ text }) => text)
+                      .join(' · ')}
+                  </Hint>
+                )}
+                <RequestFields
+                  type={type}
+                  hallDays={shownHallDays}
+                  optionalHints={optionalHints}
+                  countTaken={countTaken}
+                />
+              </Questions>
+            </AnswersFieldset>
+          )}
+          <SubmitRow>
+            <ButtonRow>
+              {type !== null && (
+                <Button type="submit" disabled={!isEditable}>
+                  {state.hasTag('lookingUp') ? messages.looking : isBusy ? messages.saving : messages.save}
+                </Button>
               )}
-              <RequestFields
-                type={type}
-                hallDays={shownHallDays}
-                optionalHints={optionalHints}
-                countTaken={countTaken}
-              />
-            </Questions>
-          </AnswersFieldset>
-        )}
-        <SubmitRow>
-          <ButtonRow>
-            {type !== null && (
-              <Button type="submit" disabled={!isEditable}>
-                {state.hasTag('lookingUp') ? messages.looking : isBusy ? messages.saving : messages.save}
+              <Button secondary disabled={!isEditable} onClick={() => send({ type: 'LEAVE', isUnsaved })}>
+                {messages.leave}
               </Button>
-            )}
-            <Button secondary disabled={!isEditable} onClick={() => send({ type: 'LEAVE', isUnsaved })}>
-              {messages.leave}
-            </Button>
-          </ButtonRow>
-        </SubmitRow>
-      </Form>
+              <Help>
+                <summary>{messages.help.label}</summary>
+                <p>{messages.help.text}</p>
+              </Help>
+            </ButtonRow>
+          </SubmitRow>
+        </Form>
+      </Counter>
     </FormikProvider>
   );
 };

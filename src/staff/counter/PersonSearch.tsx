@@ -1,45 +1,22 @@
 /** Takes the answers about a person who was here before: the last one, or one whom a search by name finds among the requests. */
 import { useState, useTransition } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { isRealDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
 import { StaffField } from '../fields.tsx';
 import type { StaffClient } from '../restClient.ts';
-import { rowButtonStyles } from '../styles.ts';
 import { type FoundPeople, findPeople } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { person: messages } = counterMessages;
 
-const SearchForm = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0 0.75rem;
-  & > div {
-    flex: 1 1 10rem;
-  }
-  & > button {
-    margin-top: 0.5rem;
-  }
-`;
-
-const Row = styled.button`
-  ${rowButtonStyles}
-  color: var(--link);
-  b {
-    text-decoration: underline;
-  }
-`;
-
-/** What tells two people of one name apart. */
-const listFacts = (request: StaffRequest): string => {
+/** The name, and what tells two people of one name apart. */
+const listFacts = (request: StaffRequest): readonly string[] => {
   const birthDate = formatRequestField(request, 'birthDate');
   const born = isRealDay(birthDate) ? [messages.born(formatDay(birthDate, translateToEnglish))] : [];
-  return ['', ...born, messages.zone(formatRequestField(request, 'zone'))].join(' · ');
+  return [formatPersonName(request), ...born, messages.zone(formatRequestField(request, 'zone'))];
 };
 
 const noPeople: FoundPeople = { people: [], note: '' };
@@ -63,7 +40,7 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
   };
   return (
     <>
-      <SearchForm
+      <form
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,15 +65,18 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
             {messages.same}
           </Button>
         )}
-      </SearchForm>
+      </form>
       <div>
         <p role="status">{note}</p>
-        {people.map((request) => (
-          <Row key={request.id} type="button" disabled={isDisabled} onClick={() => choose(request.fields)}>
-            <b>{formatPersonName(request)}</b>
-            <span>{listFacts(request)}</span>
-          </Row>
-        ))}
+        {people.length > 0 && (
+          <ButtonRow>
+            {people.map((request) => (
+              <Button key={request.id} secondary disabled={isDisabled} onClick={() => choose(request.fields)}>
+                {listFacts(request).join(' · ')}
+              </Button>
+            ))}
+          </ButtonRow>
+        )}
       </div>
     </>
   );

@@ -29,17 +29,6 @@ export const counterMessages = {
   } satisfies Readonly<
     Partial<Record<InputFieldName, Readonly<Partial<Record<'label' | 'ask' | 'none', string>>>>>
   >,
-  help: {
-    label: 'How to fill it in',
-    lines: [
-      'Ask the person each question. The answers are kept nowhere until you save them.',
-      'Names are as on the valid ID, with Jr. or III. Somebody with one name has it as the last name.',
-      "The middle name is, for most people, their mother's last name before she married.",
-      'Leave the email empty if the person has none.',
-      'It is a renewal if the person had one before.',
-      'The priority lane is for senior citizens, persons with disabilities and pregnant women. Do not ask why.',
-    ],
-  },
   person: {
     same: 'Same person as before',
     label: 'Find a person',
@@ -56,6 +45,10 @@ export const counterMessages = {
   form: {
     service: 'Service',
     choose: 'Choose the service',
+    help: {
+      label: '? How to fill it in',
+      text: "Names are as on the valid ID, with Jr. or III. Somebody with one name has it as the last name. The middle name is, for most people, their mother's last name before she married. It is a renewal if the person had one before. The priority lane is for senior citizens, persons with disabilities and pregnant women: do not ask why.",
+    },
     leave: 'Leave without saving',
     save: 'Save the request',
     saving: 'Saving...',
