@@ -31,7 +31,7 @@ import { toFailureMessage } from '../errors.ts';
 import { StaffSelect } from '../fields.tsx';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
-import { Title } from '../styles.ts';
+import { FieldGrid, Title } from '../styles.ts';
 import { UnsavedNotice } from '../UnsavedNotice.tsx';
 import { clerkLocalization } from './clerkLocalization.ts';
 import type { CounterRecords } from './counterActors.ts';
@@ -44,11 +44,14 @@ const { form: messages, leaving, unconfirmed } = counterMessages;
 const columns = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 2rem;
+  gap: 0 1.25rem;
 `;
 
 /* On a desk a request is on a screen and a half: names, person and address beside each other, then what they ask for and when they come. */
 const Counter = styled.div`
+  [role='alert'] {
+    margin-top: 0.75rem;
+  }
   ${minWidth.wide} {
     h1 {
       margin: 0.75rem 0 0;
@@ -57,31 +60,6 @@ const Counter = styled.div`
     [role='alert'] ul {
       ${columns}
     }
-  }
-`;
-
-/* The search stands beside the service, and the people whom it finds below both. */
-const First = styled.div`
-  align-items: end;
-  margin-bottom: 0.5rem;
-  & > div:first-child {
-    margin-top: 0.5rem;
-  }
-  & > form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 0 0.75rem;
-    grid-column: span 2;
-  }
-  & > form > div {
-    flex: 1 1 10rem;
-  }
-  & > form + div {
-    grid-column: 1 / -1;
-  }
-  ${minWidth.wide} {
-    ${columns}
   }
 `;
 
@@ -137,12 +115,9 @@ const Questions = styled.div`
     }
     /* The chosen time stands beside the other ways to choose one, and the hours beside their half day. */
     fieldset:last-child > div > div > div {
-      &,
-      & > [role='group'] {
-        align-items: center;
-      }
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: 0.5rem 1rem;
       & > * {
         flex: 1 0 100%;
@@ -154,18 +129,18 @@ const Questions = styled.div`
       }
       & > [role='group'] > p {
         grid-column: auto;
-        font-size: 0.9375rem;
+        align-self: center;
       }
     }
   }
 `;
 
 const Help = styled.details`
-  flex: 1;
+  &[open] {
+    flex-basis: 100%;
+  }
   summary {
     padding: 0.75rem;
-    color: var(--link);
-    font-weight: 700;
     cursor: pointer;
   }
 `;
@@ -279,7 +254,7 @@ export const CounterForm = ({
             onDiscard={() => send({ type: 'DISCARD' })}
           />
         )}
-        <First>
+        <FieldGrid>
           <StaffSelect
             name="service"
             label={messages.service}
@@ -312,7 +287,7 @@ export const CounterForm = ({
               }}
             />
           )}
-        </First>
+        </FieldGrid>
         <Form
           ref={element}
           // The answers of the person before must not be offered to the next one.

@@ -1,16 +1,36 @@
 /** Takes the answers about a person who was here before: the last one, or one whom a search by name finds among the requests. */
 import { useState, useTransition } from 'react';
+import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { isRealDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { StaffField } from '../fields.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { type FoundPeople, findPeople } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { person: messages } = counterMessages;
+
+/* Beside the service, and the people below both. */
+const Search = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0 0.75rem;
+  & > div {
+    flex: 1 1 10rem;
+  }
+  ${minWidth.columns} {
+    grid-column: span 2;
+  }
+`;
+
+const Found = styled.div`
+  grid-column: 1 / -1;
+`;
 
 /** The name, and what tells two people of one name apart. */
 const listFacts = (request: StaffRequest): readonly string[] => {
@@ -40,7 +60,7 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
   };
   return (
     <>
-      <form
+      <Search
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,8 +85,8 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
             {messages.same}
           </Button>
         )}
-      </form>
-      <div>
+      </Search>
+      <Found>
         <p role="status">{note}</p>
         {people.length > 0 && (
           <ButtonRow>
@@ -77,7 +97,7 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
             ))}
           </ButtonRow>
         )}
-      </div>
+      </Found>
     </>
   );
 };

@@ -28,6 +28,8 @@ const saving = (page: Page) =>
 const leave =
   (typed: string) =>
   async ({ page }: Stage): Promise<void> => {
+    const back = byButton(saved.back)(page);
+    if (await back.isVisible()) return back.click();
     await field(page).fill(typed);
     await byButton(form.leave)(page).click();
   };
