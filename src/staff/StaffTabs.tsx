@@ -148,7 +148,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
           </a>
         ))}
       </Tabs>
-      {activeTab === 'requests' && !isHidden && <OfficerPanel />}
+      {activeTab === 'requests' && !isHidden && <OfficerPanel client={client} />}
       {open.map((name) => {
         const Tab = components[name];
         return (
