@@ -13,7 +13,6 @@ import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
-import { minWidth } from '../../theme/breakpoints.ts';
 import { forcedPressedStyle } from '../../theme/pressedStyle.ts';
 import { StaffCheckbox, StaffField, StaffSelect } from '../fields.tsx';
 import { hallTabMessages } from './messages.ts';
@@ -25,10 +24,12 @@ export type DayAct = (typeof dayActs)[number];
 
 const Panel = styled.section`
   max-width: 41rem;
-  margin-top: 2rem;
   border-top: 3px solid var(--rule);
   h2 {
     font-size: 1.375rem;
+  }
+  fieldset > div {
+    margin-top: 1rem;
   }
   & > div {
     align-items: center;
@@ -41,9 +42,6 @@ const Panel = styled.section`
     padding: 0.25rem 0.6rem;
     font-size: 1rem;
   }
-  ${minWidth.wide} {
-    margin-top: 0;
-  }
 `;
 
 /* The chosen act is marked by its form, too. */
@@ -55,15 +53,6 @@ const Act = styled(Button)`
     color: var(--ondeep);
   }
   ${forcedPressedStyle}
-`;
-
-const Fields = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  & > div {
-    margin-top: 1rem;
-  }
 `;
 
 const anotherReason = 'another';
@@ -214,7 +203,7 @@ export const DayForm = ({
         children
       ) : (
         <form aria-label={messages.submit[act]} noValidate onSubmit={submit}>
-          <Fields disabled={isBusy}>
+          <fieldset disabled={isBusy}>
             {act === 'close' && (
               <>
                 <StaffSelect
@@ -280,7 +269,7 @@ export const DayForm = ({
                 </Button>
               )}
             </ButtonRow>
-          </Fields>
+          </fieldset>
         </form>
       )}
     </Panel>

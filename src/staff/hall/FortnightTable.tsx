@@ -16,7 +16,6 @@ import { hallTabMessages as messages } from './messages.ts';
 
 const Table = styled.table`
   width: 100%;
-  margin-top: 1rem;
   border-collapse: collapse;
   table-layout: fixed;
   border-top: 3px solid var(--rule);
@@ -36,12 +35,6 @@ const Table = styled.table`
     width: 6rem;
   }
   ${minWidth.pair} {
-    thead th + th {
-      width: 11rem;
-    }
-  }
-  ${minWidth.wide} {
-    margin-top: 0;
     thead th + th {
       width: 8.25rem;
     }

@@ -12,6 +12,7 @@ import {
   hallDayMachine,
 } from '../../../machines/staff/hallDay.ts';
 import { Hint } from '../../components/fields/FormField.tsx';
+import { TwoColumnGrid } from '../../components/layout/TwoColumnGrid.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { manilaDay } from '../../domain/dates/day.ts';
@@ -36,12 +37,9 @@ import { ProblemList } from './ProblemList.tsx';
 import { TallyList } from './TallyList.tsx';
 
 /* On a desk everything else stands at the right of the table. */
-const Columns = styled.div`
+const Columns = styled(TwoColumnGrid)`
   ${minWidth.wide} {
-    display: grid;
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    align-items: start;
-    gap: 2rem;
   }
 `;
 

@@ -27,9 +27,6 @@ const Form = styled.form`
   & > * {
     margin-top: 0.75rem;
   }
-  h3:focus {
-    outline: none;
-  }
 `;
 
 export interface MoveProblem {
