@@ -8,7 +8,7 @@ import { lists } from '../../content/schema/lists.ts';
 import { formatLongDate } from '../../domain/dates/formatDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { allLocales } from '../../i18n/locales.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
 import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
@@ -167,7 +167,11 @@ export const DayForm = ({
         <StaffField
           key={locale}
           name={locale === 'en' ? id : `${id}-${locale}`}
-          label={messages.texts[name][locale]}
+          label={
+            locale === 'en'
+              ? messages.texts[name]
+              : messages.translated(messages.texts[name], locales[locale])
+          }
           hint={locale === 'en' ? messages.hints[name] : isOlder ? messages.older : undefined}
           error={locale === 'en' && name === wrong ? messages.needed : undefined}
           lang={locale}

@@ -36,18 +36,9 @@ export const hallTabMessages = {
     reasonHint: 'Residents read it. The reasons of this list are translated already.',
     choose: 'Choose a reason',
     another: 'Another reason, in words',
-    texts: {
-      reason: {
-        en: 'The reason in words',
-        fil: 'The reason, in Filipino (optional)',
-        ceb: 'The reason, in Cebuano (optional)',
-      },
-      note: {
-        en: 'Note for residents',
-        fil: 'Note, in Filipino (optional)',
-        ceb: 'Note, in Cebuano (optional)',
-      },
-    },
+    texts: { reason: 'The reason in words', note: 'Note for residents' },
+    /** 'Note for residents, in Filipino (optional)' */
+    translated: (text: string, language: string) => `${text}, in ${language} (optional)`,
     hints: {
       reason: 'Residents read the English where a language is left empty.',
       note: 'For example: The Punong Barangay signs from 8 to 11. Residents read the English where a language is left empty.',

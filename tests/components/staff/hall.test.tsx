@@ -29,6 +29,7 @@ const openHall = async (requests: readonly SampleRequest[] = people): Promise<St
   return store;
 };
 
+const { translated } = messages.form;
 const cell = (name: RegExp) => page.getByRole('button', { name });
 const daysOf = (store: StaffStore): Readonly<Record<string, PlainObject>> =>
   Object.fromEntries(store.readAll('HallDay_List'));
@@ -75,8 +76,8 @@ describe("§7 the hall's days on the staff page", () => {
     await cell(/Thursday, 8 May 2031, morning: 0 of 50/).click();
     await press(messages.form.acts.note);
     const note = 'The Punong Barangay signs from 8 to 11';
-    await page.getByLabelText(messages.form.texts.note.en, { exact: true }).fill(note);
-    await page.getByLabelText(messages.form.texts.note.fil).fill('Sample sa Filipino');
+    await page.getByLabelText(messages.form.texts.note, { exact: true }).fill(note);
+    await page.getByLabelText(translated(messages.form.texts.note, 'Filipino')).fill('Sample sa Filipino');
     await press(messages.form.submit.note);
     await expect.element(page.getByRole('rowheader', { name: note })).toBeVisible();
     expect(daysOf(store)).toEqual({
@@ -93,10 +94,12 @@ describe("§7 the hall's days on the staff page", () => {
   it('take the Filipino and the Cebuano of another reason, and say which is of an older English', async () => {
     const store = await openHall();
     const { reason, another, texts, older, open } = messages.form;
+    const ofCebuano = page.getByLabelText(translated(texts.reason, 'Cebuano'));
+    const ofEnglish = page.getByLabelText(texts.reason, { exact: true });
     await cell(/Thursday, 8 May 2031, morning/).click();
     await page.getByLabelText(reason).selectOptions(another);
-    await page.getByLabelText(texts.reason.en).fill('Sample reason');
-    await page.getByLabelText(texts.reason.ceb).fill('Sample sa Cebuano');
+    await ofEnglish.fill('Sample reason');
+    await ofCebuano.fill('Sample sa Cebuano');
     await press(messages.form.submit.close);
     await cell(/Thursday, 8 May 2031, morning: Closed/).click();
     expect(daysOf(store)['2031-05-08']).toMatchObject({
@@ -104,11 +107,11 @@ describe("§7 the hall's days on the staff page", () => {
       translations: { ceb: { reason: 'Sample sa Cebuano' } },
     });
     expect(page.getByText(older).elements()).toEqual([]);
-    await page.getByLabelText(texts.reason.en).fill('Another sample');
+    await ofEnglish.fill('Another sample');
     await expect.element(page.getByText(older)).toBeVisible();
     await press(messages.form.submit.close);
     await cell(/Thursday, 8 May 2031, morning: Closed/).click();
-    await expect.element(page.getByLabelText(texts.reason.ceb)).toHaveValue('');
+    await expect.element(ofCebuano).toHaveValue('');
     await press(open);
     await expect.element(cell(/Thursday, 8 May 2031, morning: Nobody/)).toBeVisible();
     expect(daysOf(store)).toEqual({});
@@ -139,7 +142,7 @@ describe("§7 the hall's days on the staff page", () => {
     expect(readForms()).toEqual([]);
   });
 
-  it('stand beside the open day on a desk, at the same height', async () => {
+  it('stand beside the open day where the page is wide, at the same height', async () => {
     await openHall();
     await cell(/Thursday, 8 May 2031, afternoon/).click();
     const [table, panel] = [page.getByRole('table'), page.getByRole('region')].map((part) =>
