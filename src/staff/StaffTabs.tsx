@@ -20,6 +20,8 @@ interface StaffTabProps {
   readonly wasPressed: boolean;
   /** Gets what a press of the tab does while it is on the page. */
   readonly pressRef: Ref<() => void>;
+  /** Opens the requests of this day, 'yyyy-mm-dd'. */
+  readonly onShowList: (day: string) => void;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -117,15 +119,22 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
     content: createLazyTab('content'),
     feedback: createLazyTab('feedback'),
   });
+  const nav = useRef<HTMLElement>(null);
   const activeTab = useActiveTab();
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
   const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));
+  const showList = (day: string) => {
+    place.current = { ...place.current, view: { day, state: '', text: '' }, open: null };
+    const tab = nav.current?.querySelector<HTMLElement>('[href="#requests"]');
+    tab?.focus();
+    tab?.click();
+  };
   return (
     <>
-      <Tabs aria-label={messages.label}>
+      <Tabs ref={nav} aria-label={messages.label}>
         {tabNames.map((name) => (
           <a
             key={name}
@@ -163,6 +172,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                     if (action === null) pressActions.current.delete(name);
                     else pressActions.current.set(name, action);
                   }}
+                  onShowList={showList}
                   onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
                 />
               </Suspense>

@@ -15,7 +15,14 @@ import { listRecords } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { createAndFilter, createDaysFilter, createFieldFilter } from '../search/filters.ts';
 import { type DayRange, type FoundEntry, listEntriesOfDays } from '../search/listRequests.ts';
-import { findDayRecord, readStoredHallDays, type StoredHallDay, toHallDayRecords } from './hallDays.ts';
+import {
+  type DayTranslations,
+  findDayRecord,
+  findDayTranslations,
+  readStoredHallDays,
+  type StoredHallDay,
+  toHallDayRecords,
+} from './hallDays.ts';
 
 /** A place that is taken. */
 export interface StoredPlace extends VersionedDocument {
@@ -122,6 +129,7 @@ export interface HallDayView {
   readonly isHoliday: boolean;
   readonly reason: string;
   readonly note: string;
+  readonly translations: DayTranslations;
   readonly halves: Readonly<Record<Half, HalfDayView>>;
 }
 
@@ -165,6 +173,7 @@ export function viewHallDay(hall: Hall, day: string): HallDayView {
     isHoliday: record?.isHoliday === true,
     reason: record?.reason ?? '',
     note: record?.note ?? '',
+    translations: findDayTranslations(hall.days, day),
     halves: {
       morning: viewHalfDay(hall, day, 'morning'),
       afternoon: viewHalfDay(hall, day, 'afternoon'),
@@ -188,3 +197,9 @@ export const findClosedHalves = (view: HallDayView): readonly Half[] =>
 /** Who comes on a closed half of the day. */
 export const findHit = (hall: Hall, day: string): readonly Booking[] =>
   findBooked(hall, day, findClosedHalves(viewHallDay(hall, day)));
+
+/** How many people come on a closed half day. @param from today: what was before is over */
+export const countHit = (hall: Hall, from: string): number =>
+  [...new Set(hall.bookings.map(({ day }) => day))]
+    .filter((day) => day >= from)
+    .reduce((sum, day) => sum + findHit(hall, day).length, 0);
