@@ -323,8 +323,8 @@ describe('§2 the content tab of the staff page', () => {
     await press(page, messages.leaving.leave);
     await press(page, messages.lists.announcements.title);
     await press(page, messages.create(messages.lists.announcements.one));
+    await page.getByRole('radio', { name: messages.kinds.alert }).check();
     await field(page, 'title').fill('Sample: the river rises');
-    await field(page, 'urgent').check();
     await checkPage();
     await press(page, messages.alertEnd.tomorrow);
     await press(page, messages.preview);

@@ -5,7 +5,6 @@ import { toPictureId } from '../../../../src/content/models/storedPicture.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
 import { toPath } from '../../../../src/staff/content/files/fileValues.ts';
-import { staffContentMessages as messages } from '../../../../src/staff/content/messages.ts';
 import {
   checkRecord,
   type EditableRecord,
@@ -255,34 +254,4 @@ describe('§7 notes on a content record', () => {
       expect(verdict.isSound && verdict.notes).toEqual([expect.stringMatching(receiptFields)]);
     },
   );
-});
-
-describe("§7 a new record of the hall's days", () => {
-  const check = (day: string, known: readonly EditableRecord[] = []) =>
-    checkRecord('hallDays', { status: 'active', closedMorning: true }, null, known, testNow, day);
-
-  it('is named by the day that staff type', () => {
-    const verdict = check('2031-05-07');
-    expect(verdict.isSound && [verdict.write.id, verdict.notes]).toEqual(['2031-05-07', []]);
-    expect(check('every-day')).toMatchObject({ isSound: true, write: { id: 'every-day' } });
-  });
-
-  it.each(['', '2031-02-30', 'tomorrow'])('is refused for the day %j, at the control of the day', (day) => {
-    const verdict = check(day);
-    expect(!verdict.isSound && verdict.problems.map(({ name }) => name)).toEqual(['day']);
-  });
-
-  it('is refused for a day that has a record', () => {
-    expect(check('2031-05-07', [stored('2031-05-07', { note: 'Sample' })])).toEqual({
-      isSound: false,
-      problems: [{ name: 'day', problem: messages.problems.dayTaken }],
-    });
-  });
-
-  it('of a Saturday is saved with a note', () => {
-    const verdict = check('2031-05-10');
-    expect(verdict.isSound && verdict.notes).toEqual([
-      'The hall never opens on a Saturday or a Sunday, so this record changes nothing.',
-    ]);
-  });
 });
