@@ -3,6 +3,7 @@
  * sanitized before it is shown.
  */
 import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
+import { lists } from '../content/schema/lists.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
@@ -130,6 +131,74 @@ export const readFeedback = async (
     areMoreReports: reports.areMore,
     last: items.at(-1) ?? found?.last ?? null,
   };
+};
+
+/** The most open messages that the tab's name counts. Each costs a read on Firebase. */
+const maxCounted = 50;
+
+/** Whether staff have something to do about it: someone who only pressed a button is counted, and has nothing to read. */
+export const isOpenMessage = ({ fields }: FeedbackMessage): boolean =>
+  fields.kind === 'wrongNumber' || (fields.kind === 'notUseful' && fields.text !== undefined);
+
+/** '3'; '50+' where there may be more; '' for none. */
+export const formatOpenCount = (messages: readonly FeedbackMessage[], areMore = false): string => {
+  const count = messages.filter(isOpenMessage).length;
+  return areMore ? `${count}+` : count === 0 ? '' : String(count);
+};
+
+/** How many messages are open, from one bounded read. @throws StaffError */
+export const countOpenFeedback = async (client: FirestoreRestClient): Promise<string> => {
+  const values = ['wrongNumber', 'notUseful'].map((stringValue) => ({ stringValue }));
+  const where = createFieldFilter('kind', 'IN', { arrayValue: { values } });
+  const found = listRecords(client, feedbackCollection, { where, page: maxCounted + 1 });
+  const { items, areMore } = await takeLimited(found, maxCounted);
+  return formatOpenCount(items.map(toFeedbackMessage), areMore);
+};
+
+export interface Hotline {
+  readonly id: string;
+  /** Their digits. */
+  readonly numbers: readonly string[];
+}
+
+/** '+63 917 ...' and '0917 ...' are one number. */
+const toLocalDigits = (text: string): string => text.replace(/\D/g, '').replace(/^63(?=\d{10}$)/, '0');
+
+/** @throws StaffError */
+export const readHotlines = async (client: FirestoreRestClient): Promise<readonly Hotline[]> => {
+  const found: Hotline[] = [];
+  for await (const { id, fields } of listRecords(client, lists.contacts.collection)) {
+    const { mobileCon1, mobileCon2 } = toPlainFields(fields);
+    const numbers = [mobileCon1, mobileCon2].map((number) => toLocalDigits(String(number ?? '')));
+    found.push({ id, numbers: numbers.filter((number) => number !== '') });
+  }
+  return found;
+};
+
+/** The most groups of digits of one number: '0917 000 00 00'. */
+const maxGroups = 6;
+
+/** The numbers that a text may name: groups of digits that stand together may be one number or several. */
+const findNumbers = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.match(/\d[\d ().-]*/g) ?? []).flatMap((run) => {
+      const groups = run.match(/\d+/g) ?? [];
+      return groups.flatMap((_, from) =>
+        Array.from({ length: maxGroups }, (__, more) =>
+          toLocalDigits(groups.slice(from, from + more + 1).join('')),
+        ),
+      );
+    }),
+  );
+
+/** The id of the hotline whose number a report of a wrong number names; null without one. */
+export const findReportedHotline = (
+  message: FeedbackMessage,
+  hotlines: readonly Hotline[],
+): string | null => {
+  if (messageKindOf(message) !== 'wrongNumber') return null;
+  const named = findNumbers(toTextLines(message).join('\n'));
+  return hotlines.find(({ numbers }) => numbers.some((number) => named.has(number)))?.id ?? null;
 };
 
 /** All of it, as the store has it. @throws StaffError */
