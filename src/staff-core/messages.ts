@@ -13,7 +13,6 @@ export const staffMessages = {
     hall: 'Hall',
     content: 'Content',
     feedback: 'Feedback',
-    counted: (tab: string, count: string) => `${tab} (${count})`,
   },
   signIn: {
     title: 'Sign in',

@@ -166,9 +166,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
               pressActions.current.get(name)?.();
             }}
           >
-            {name === 'feedback' && openCount !== ''
-              ? messages.counted(messages[name], openCount)
-              : messages[name]}
+            {name === 'feedback' && openCount !== '' ? `${messages[name]} (${openCount})` : messages[name]}
           </a>
         ))}
       </Tabs>

@@ -111,6 +111,12 @@ export const ContentEditor = ({ client, target, pressRef }: ContentEditorProps) 
     // The wait fails where the tab leaves the page first.
     showLists().catch(() => {});
   });
+  const savedTitle = useRef<HTMLHeadingElement>(null);
+  const isSaved = state.hasTag('saved');
+  // The pressed button stood below what the page says now.
+  useEffect(() => {
+    if (isSaved) savedTitle.current?.focus();
+  }, [isSaved]);
   /** As a clerk would go there: unsaved changes are asked about first, and stay if the clerk keeps them. */
   const openTarget = async ({ list: wanted, id }: RecordTarget) => {
     await showLists();
@@ -186,12 +192,12 @@ export const ContentEditor = ({ client, target, pressRef }: ContentEditorProps) 
       </>
     );
   const title = draft.record === null ? '' : (titles.get(draft.record.id) ?? draft.record.id);
-  if (state.hasTag('saved') || state.hasTag('undoing')) {
+  if (isSaved || state.hasTag('undoing')) {
     const isUndone = state.hasTag('undone');
     const isUndoing = state.hasTag('undoing');
     return (
       <>
-        <Title>
+        <Title ref={savedTitle} tabIndex={-1}>
           {draft.record === null ? messages.added(messages.lists[list].one) : messages.edit(title)}
         </Title>
         {!isUndone &&

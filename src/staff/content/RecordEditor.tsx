@@ -133,10 +133,19 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
   const bar = useStickyBarOffset<HTMLDivElement>(true, reserveSpace);
   const open = findOpenControls(form);
   const folded = form.controls.filter((control) => !open.includes(control));
-  const isAsked = list === 'announcements' && findKind(values) === null;
+  const kind = findKind(values);
+  const isAsked = list === 'announcements' && kind === null;
   // What was typed under another kind of announcement must not be folded away.
   const isTyped = ({ name, field }: FieldControl): boolean =>
-    findKind(values) !== null && field !== 'date' && values[name] !== form.draft.opened[name];
+    kind !== null && field !== 'date' && values[name] !== form.draft.opened[name];
+  const status = (
+    <StaffSelect
+      {...form.fieldProps('status')}
+      label={messages.status.label}
+      value={values.status === 'active' ? 'active' : 'inactive'}
+      options={(['active', 'inactive'] as const).map((status) => [status, messages.status[status]])}
+    />
+  );
   return (
     <form
       ref={formElement}
@@ -176,14 +185,10 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
           {list === 'announcements' && <KindQuestion form={form} />}
           {!isAsked && (
             <>
-              <StaffSelect
-                {...form.fieldProps('status')}
-                label={messages.status.label}
-                value={values.status === 'active' ? 'active' : 'inactive'}
-                options={(['active', 'inactive'] as const).map((status) => [status, messages.status[status]])}
-              />
+              {kind === null && status}
               <RecordFields form={form} controls={open} />
               {asksForClosing(values) && <ClosingQuestion form={form} />}
+              {kind !== null && status}
               {folded.length > 0 && (
                 <FoldedFields
                   title={messages.more(
