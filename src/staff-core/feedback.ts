@@ -2,8 +2,7 @@
  * The feedback of citizens as staff see it, for the commands and for the staff page. Anybody may have written it, so each text is
  * sanitized before it is shown.
  */
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
-import { lists } from '../content/schema/lists.ts';
+import type { PlainObject, PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
@@ -155,50 +154,24 @@ export const countOpenFeedback = async (client: FirestoreRestClient): Promise<st
   return formatOpenCount(items.map(toFeedbackMessage), areMore);
 };
 
-export interface Hotline {
-  readonly id: string;
-  /** Their digits. */
-  readonly numbers: readonly string[];
-}
-
-/** '+63 917 ...' and '0917 ...' are one number. */
-const toLocalDigits = (text: string): string => text.replace(/\D/g, '').replace(/^63(?=\d{10}$)/, '0');
-
-/** @throws StaffError */
-export const readHotlines = async (client: FirestoreRestClient): Promise<readonly Hotline[]> => {
-  const found: Hotline[] = [];
-  for await (const { id, fields } of listRecords(client, lists.contacts.collection)) {
-    const { mobileCon1, mobileCon2 } = toPlainFields(fields);
-    const numbers = [mobileCon1, mobileCon2].map((number) => toLocalDigits(String(number ?? '')));
-    found.push({ id, numbers: numbers.filter((number) => number !== '') });
-  }
-  return found;
+/** The digits of a number, however they are grouped, with '+63' for its first '0' too; null without any. */
+const toNumberPattern = (number: unknown): RegExp | null => {
+  const digits = String(number ?? '')
+    .replace(/\D/g, '')
+    .replace(/^63(?=\d{10}$)/, '0');
+  const grouped = [...digits].join('[ ().-]*').replace(/^0/, '(?:0|63)');
+  return digits === '' ? null : new RegExp(`(?<!\\d)${grouped}(?!\\d)`);
 };
-
-/** The most groups of digits of one number: '0917 000 00 00'. */
-const maxGroups = 6;
-
-/** The numbers that a text may name: groups of digits that stand together may be one number or several. */
-const findNumbers = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.match(/\d[\d ().-]*/g) ?? []).flatMap((run) => {
-      const groups = run.match(/\d+/g) ?? [];
-      return groups.flatMap((_, from) =>
-        Array.from({ length: maxGroups }, (__, more) =>
-          toLocalDigits(groups.slice(from, from + more + 1).join('')),
-        ),
-      );
-    }),
-  );
 
 /** The id of the hotline whose number a report of a wrong number names; null without one. */
 export const findReportedHotline = (
   message: FeedbackMessage,
-  hotlines: readonly Hotline[],
+  hotlines: readonly { readonly id: string; readonly fields: PlainObject }[],
 ): string | null => {
   if (messageKindOf(message) !== 'wrongNumber') return null;
-  const named = findNumbers(toTextLines(message).join('\n'));
-  return hotlines.find(({ numbers }) => numbers.some((number) => named.has(number)))?.id ?? null;
+  const text = toTextLines(message).join('\n');
+  const isNamed = (number: unknown): boolean => toNumberPattern(number)?.test(text) === true;
+  return hotlines.find(({ fields }) => isNamed(fields.mobileCon1) || isNamed(fields.mobileCon2))?.id ?? null;
 };
 
 /** All of it, as the store has it. @throws StaffError */

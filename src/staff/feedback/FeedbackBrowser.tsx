@@ -17,15 +17,14 @@ import {
   deleteFeedback,
   type FoundFeedback,
   formatOpenCount,
-  type Hotline,
   isOpenMessage,
   messageKindOf,
   readAllFeedback,
   readFeedback,
-  readHotlines,
 } from '../../staff-core/feedback.ts';
 import { createFeedbackTable } from '../../staff-core/spreadsheet/feedbackTable.ts';
 import type { RecordTarget } from '../content/ContentEditor.tsx';
+import { type EditableRecord, readContentRecords } from '../content/records.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
@@ -57,7 +56,7 @@ interface FeedbackBrowserProps {
 }
 
 export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrowserProps) => {
-  const [hotlines, setHotlines] = useState<readonly Hotline[]>([]);
+  const [hotlines, setHotlines] = useState<readonly EditableRecord[]>([]);
   const [doneCount, setDoneCount] = useState(0);
   const [state, send] = useMachine(
     feedbackBrowserMachine.provide({
@@ -75,7 +74,7 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
   const found = state.context.found as FoundFeedback | null;
   useEffect(() => {
     // Without them the messages lack only a button.
-    readHotlines(client).then(setHotlines, () => {});
+    readContentRecords(client, 'contacts').then(setHotlines, () => {});
   }, [client]);
   useEffect(() => {
     if (found !== null) onCount(formatOpenCount(found.messages, found.areMore || found.areMoreReports));

@@ -9,10 +9,10 @@ import {
   type FeedbackMessage,
   findReportedHotline,
   formatMessageField,
-  type Hotline,
   toTextLines,
 } from '../../staff-core/feedback.ts';
 import type { RecordTarget } from '../content/ContentEditor.tsx';
+import type { EditableRecord } from '../content/records.ts';
 import { toFailureMessage } from '../errors.ts';
 import { feedbackTabMessages as messages } from './messages.ts';
 import { PageLink } from './PageLink.tsx';
@@ -60,7 +60,7 @@ interface MessageRowProps {
   readonly question: DeleteQuestion | null;
   /** False while messages are loaded, after that failed, and during a deletion. */
   readonly canDelete: boolean;
-  readonly hotlines: readonly Hotline[];
+  readonly hotlines: readonly EditableRecord[];
   readonly onOpenRecord: (record: RecordTarget) => void;
   readonly send: (
     event: { readonly type: 'ASK_DELETE'; readonly id: string } | { readonly type: 'CONFIRM' | 'CANCEL' },

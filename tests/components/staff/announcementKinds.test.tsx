@@ -86,9 +86,14 @@ describe('§6 what an announcement is', () => {
     expect(readValue('date')).toBe('2031-05-10T08:00');
     await save();
     const begins = Date.parse('2031-05-10T08:00:00+08:00');
-    expect(Object.keys(store.read('announcements', 'sample-clean-up-day') ?? {}).toSorted()).toEqual(
-      ['begins', 'date', 'slug', 'status', 'title', 'updated'],
-    );
+    expect(Object.keys(store.read('announcements', 'sample-clean-up-day') ?? {}).toSorted()).toEqual([
+      'begins',
+      'date',
+      'slug',
+      'status',
+      'title',
+      'updated',
+    ]);
     expect(store.read('announcements', 'sample-clean-up-day')).toMatchObject({ begins, date: begins });
   });
 });
@@ -143,7 +148,10 @@ describe('§7 the bar of Save and Preview', () => {
 
 describe('§6 the menu of lists', () => {
   it('says how many samples and old translations a list has, and leads to the tab Hall', async () => {
-    const stale = { translations: { fil: { title: 'Halimbawa' } }, translatedFrom: { fil: { title: 'Old' } } };
+    const stale = {
+      translations: { fil: { title: 'Halimbawa' } },
+      translatedFrom: { fil: { title: 'Old' } },
+    };
     const news = [
       { id: 'a', title: 'Sample A', date: testNow, sample: true },
       { id: 'b', title: 'Sample B', date: testNow, sample: true, ...stale },
@@ -157,6 +165,8 @@ describe('§6 the menu of lists', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(Object.values(messages.groups));
-    await expect.element(page.getByText(messages.hallDays).getByRole('link')).toHaveAttribute('href', '#hall');
+    await expect
+      .element(page.getByText(messages.hallDays).getByRole('link'))
+      .toHaveAttribute('href', '#hall');
   });
 });

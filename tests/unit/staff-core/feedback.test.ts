@@ -62,8 +62,8 @@ describe('§7 the counts of each page', () => {
 
 describe('§7 the hotline of a reported number', () => {
   const hotlines = [
-    { id: 'desk', numbers: ['0900001', '911'] },
-    { id: 'police', numbers: ['09170000002'] },
+    { id: 'desk', fields: { mobileCon1: '0900 001', mobileCon2: '911' } },
+    { id: 'police', fields: { mobileCon1: '+63 917 000 0002' } },
   ];
   const find = (text: string, kind = 'wrongNumber') => findReportedHotline(message({ kind, text }), hotlines);
 
