@@ -50,8 +50,7 @@ export const toConsequences = (before: ControlValues, changes: ControlValues): C
   if (kind === null) return {};
   const { begins = '', closingFrom = '' } = changes;
   return {
-    ...('kind' in changes && { urgent: kind === 'alert' }),
-    ...('kind' in changes && kind !== 'alert' && { closing: kind === 'closedHall' ? 'days' : 'no' }),
+    ...('kind' in changes && { urgent: kind === 'alert', closing: kind === 'closedHall' ? 'days' : 'no' }),
     ...(kind === 'event' && isRealMoment(String(begins)) && { date: begins }),
     ...(kind === 'closedHall' && isRealDay(String(closingFrom)) && { date: `${closingFrom}T00:00` }),
   };

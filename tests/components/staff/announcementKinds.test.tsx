@@ -124,8 +124,10 @@ describe('§3 the hall in the form of an alert', () => {
     ]);
   });
 
-  it('stays open where nothing is chosen', async () => {
+  it('stays open where no day is chosen, also after another answer', async () => {
     const store = await create();
+    // The arrow keys pass it on the way to the alert.
+    await chooseKind('closedHall');
     await chooseKind('alert');
     await getControl('title').fill('Sample storm');
     await press(messages.alertEnd.today);
