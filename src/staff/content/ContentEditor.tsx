@@ -12,7 +12,7 @@ import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Title } from '../styles.ts';
 import { UnsavedNotice } from '../UnsavedNotice.tsx';
-import { ClosedDays } from './AnnouncementQuestions.tsx';
+import { ClosedDays } from './AnnouncementQuestion.tsx';
 import { type EditedListName, editedLists } from './listGroups.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { RecordEditor } from './RecordEditor.tsx';

@@ -11,8 +11,8 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { StaffSelect } from '../fields.tsx';
 import { Title } from '../styles.ts';
-import { ClosingQuestion, KindQuestion } from './AnnouncementQuestions.tsx';
-import { asksForClosing, findKind, findPlace } from './announcementKind.ts';
+import { AnnouncementQuestion, ClosingQuestion } from './AnnouncementQuestion.tsx';
+import { announcementKinds, asksForClosing, findKind, findPlace } from './announcementKind.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { isFileField } from './files/fileValues.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -182,7 +182,13 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
         />
       ) : (
         <fieldset disabled={isBusy}>
-          {list === 'announcements' && <KindQuestion form={form} />}
+          {list === 'announcements' && (
+            <AnnouncementQuestion
+              form={form}
+              name="kind"
+              options={announcementKinds.map((each) => [each, messages.kinds[each]])}
+            />
+          )}
           {!isAsked && (
             <>
               {kind === null && status}

@@ -321,7 +321,7 @@ describe('§3 §6 an alert that closes the hall', () => {
     expect([is, await readAlert()]).toEqual([was, null]);
   });
 
-  it('is not stored where another desk changed the day since it was read, and neither is the day', async () => {
+  it('is stored neither with nor without a day that another desk changed meanwhile', async () => {
     const { client, alert, readDay, readAlert, write } = await start();
     const days = await readStoredHallDays(client);
     await write({ note: 'Sample note of another desk' });

@@ -8,24 +8,23 @@ import { translateToEnglish } from '../../i18n/define.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { StaffField, StaffSelect } from '../fields.tsx';
 import { FieldGrid } from '../styles.ts';
-import { announcementKinds } from './announcementKind.ts';
 import type { HallClosing } from './hallClosing.ts';
 import { staffContentMessages } from './messages.ts';
 import type { RecordForm } from './recordForm.ts';
 
-const { closing: messages, fields: labels, kinds } = staffContentMessages;
+const { closing: messages, fields: labels } = staffContentMessages;
 
 interface QuestionsProps {
   readonly form: RecordForm;
 }
 
-interface ChoiceFieldProps extends QuestionsProps {
+interface AnnouncementQuestionProps extends QuestionsProps {
   readonly name: 'kind' | 'closing';
   readonly hint?: string;
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-const ChoiceField = ({ form, name, hint, options }: ChoiceFieldProps) => {
+export const AnnouncementQuestion = ({ form, name, hint, options }: AnnouncementQuestionProps) => {
   const { value, error, onChange } = form.fieldProps(name);
   return (
     <FormField name={name} label={labels[name]} hint={hint} error={error} isGroup>
@@ -47,15 +46,11 @@ const ChoiceField = ({ form, name, hint, options }: ChoiceFieldProps) => {
   );
 };
 
-export const KindQuestion = ({ form }: QuestionsProps) => (
-  <ChoiceField form={form} name="kind" options={announcementKinds.map((kind) => [kind, kinds[kind]])} />
-);
-
 export const ClosingQuestion = ({ form }: QuestionsProps) => {
   const { closing } = form.draft.values;
   return (
     <>
-      <ChoiceField
+      <AnnouncementQuestion
         form={form}
         name="closing"
         hint={messages.hint}
