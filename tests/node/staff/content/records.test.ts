@@ -321,10 +321,10 @@ describe('§3 §6 an alert that closes the hall', () => {
     expect([is, await readAlert()]).toEqual([was, null]);
   });
 
-  it('is stored neither with nor without a day that another desk changed meanwhile', async () => {
+  it('conflicts with a change of the day by another clerk, and then closes nothing', async () => {
     const { client, alert, readDay, readAlert, write } = await start();
     const days = await readStoredHallDays(client);
-    await write({ note: 'Sample note of another desk' });
+    await write({ note: 'Sample note of another clerk' });
     await expect(saveRecord(client, alert, new Map(), days)).rejects.toMatchObject(conflictError);
     expect([await readAlert(), (await readDay())?.record?.isClosed]).toEqual([
       null,
