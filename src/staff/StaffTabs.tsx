@@ -1,10 +1,21 @@
 /** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
-import { type ComponentType, lazy, type Ref, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { countOpenFeedback } from '../staff-core/feedback.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
+import type { RecordTarget } from './content/ContentEditor.tsx';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
 import type { StaffClient } from './restClient.ts';
@@ -22,6 +33,11 @@ interface StaffTabProps {
   readonly pressRef: Ref<() => void>;
   /** Opens the requests of this day, 'yyyy-mm-dd'. */
   readonly onShowList: (day: string) => void;
+  /** The record that another tab asked for last; null without one. */
+  readonly target: RecordTarget | null;
+  readonly onOpenRecord: (record: RecordTarget) => void;
+  /** Gets how many messages of the feedback are open; '' for none. */
+  readonly onCount: (count: string) => void;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -121,6 +137,12 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   });
   const nav = useRef<HTMLElement>(null);
   const activeTab = useActiveTab();
+  const [target, setTarget] = useState<RecordTarget | null>(null);
+  const [openCount, setOpenCount] = useState('');
+  useEffect(() => {
+    // A tab without its count is still a tab.
+    if (!isHidden) countOpenFeedback(client).then(setOpenCount, () => {});
+  }, [client, isHidden]);
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
@@ -153,7 +175,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
               pressActions.current.get(name)?.();
             }}
           >
-            {messages[name]}
+            {name === 'feedback' && openCount !== '' ? `${messages[name]} (${openCount})` : messages[name]}
           </a>
         ))}
       </Tabs>
@@ -167,6 +189,12 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                 <Tab
                   client={client}
                   place={place}
+                  target={target}
+                  onOpenRecord={(record) => {
+                    setTarget(record);
+                    location.hash = 'content';
+                  }}
+                  onCount={setOpenCount}
                   wasPressed={pressed.includes(name)}
                   pressRef={(action) => {
                     if (action === null) pressActions.current.delete(name);
