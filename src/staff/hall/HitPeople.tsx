@@ -99,13 +99,8 @@ export const HitPeople = ({
         </Alert>
       )}
       <p role="status">
-        {to === '' ? (
-          messages.needsDay
-        ) : (
-          <>
-            <span>{messages.to}</span> <b>{formatLongDate(to, translateToEnglish)}</b>
-          </>
-        )}
+        <span>{to === '' ? messages.needsDay : messages.to}</span>{' '}
+        {to !== '' && <b>{formatLongDate(to, translateToEnglish)}</b>}
       </p>
       <Hint>{messages.press}</Hint>
       <ButtonRow>
