@@ -156,7 +156,7 @@ describe('§6 a person who was at the counter before', () => {
     expect(store.readAll('Form_Requests').size).toBe(1);
   });
 
-  it('is found by name in any spelling, told from another of the same name, and filled in', async () => {
+  it('is found by name in any spelling, apart from another of the same name, and filled in', async () => {
     await openCounter();
     await chooseService('HEALTH_SERVICES');
     await search('ABÁD');
