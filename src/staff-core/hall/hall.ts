@@ -1,5 +1,6 @@
 /** The hall's days as staff see them: whether a half day is open, how many places it has, who comes. */
 import { addDays, isWeekend } from '../../domain/dates/day.ts';
+import { everyDay } from '../../domain/dates/hallDay.ts';
 import { createHallDayOf, type HallDay } from '../../domain/dates/hallState.ts';
 import { type Half, halfDayOf, halves, type Place, parsePlace } from '../../domain/places/placeName.ts';
 import { placeCollection } from '../../firestore/collections.ts';
@@ -169,7 +170,7 @@ export function viewHallDay(hall: Hall, day: string): HallDayView {
   const record = findDayRecord(hall.days, day);
   return {
     day,
-    holiday: createHallDayOf(toHallDayRecords(hall.days))(day).holiday,
+    holiday: day === everyDay ? null : createHallDayOf(toHallDayRecords(hall.days))(day).holiday,
     isHoliday: record?.isHoliday === true,
     reason: record?.reason ?? '',
     note: record?.note ?? '',
@@ -197,9 +198,3 @@ export const findClosedHalves = (view: HallDayView): readonly Half[] =>
 /** Who comes on a closed half of the day. */
 export const findHit = (hall: Hall, day: string): readonly Booking[] =>
   findBooked(hall, day, findClosedHalves(viewHallDay(hall, day)));
-
-/** How many people come on a closed half day. @param from today: what was before is over */
-export const countHit = (hall: Hall, from: string): number =>
-  [...new Set(hall.bookings.map(({ day }) => day))]
-    .filter((day) => day >= from)
-    .reduce((sum, day) => sum + findHit(hall, day).length, 0);

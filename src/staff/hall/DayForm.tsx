@@ -5,7 +5,8 @@ import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { lists } from '../../content/schema/lists.ts';
-import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { formatHallDayName } from '../../domain/dates/formatHallDay.ts';
+import { everyDay } from '../../domain/dates/hallDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
@@ -93,6 +94,8 @@ export const DayForm = ({
   onBack,
   children,
 }: DayFormProps) => {
+  // Nobody comes on 'every day'.
+  const acts = dayActs.filter((each) => each !== 'move' || view.day !== everyDay);
   const isOpen = halves.some((each) => view.halves[each].isOpen);
   const isClosed = halves.some((each) => !view.halves[each].isOpen);
   const known = findHallReason(view.reason);
@@ -185,14 +188,14 @@ export const DayForm = ({
   return (
     <Panel ref={panel} aria-labelledby="hallDay">
       <ButtonRow>
-        <h2 id="hallDay">{formatLongDate(view.day, translateToEnglish)}</h2>
+        <h2 id="hallDay">{formatHallDayName(view.day, translateToEnglish)}</h2>
         <Button secondary disabled={isBusy} onClick={onBack}>
           {messages.back}
         </Button>
       </ButtonRow>
       {view.holiday !== null && <Hint>{hallMessages.holiday(view.holiday)}</Hint>}
       <ButtonRow role="group" aria-label={messages.acts.label}>
-        {dayActs.map((each) => (
+        {acts.map((each) => (
           <Act key={each} secondary aria-pressed={each === act} disabled={isBusy} onClick={() => onAct(each)}>
             {each === 'close' && !isOpen ? messages.acts.open : messages.acts[each]}
           </Act>
@@ -233,12 +236,14 @@ export const DayForm = ({
                   onChange={(chosen) => change({ part: halves.find((each) => each === chosen) ?? 'both' })}
                   options={(['both', ...halves] as const).map((each) => [each, messages.parts[each]])}
                 />
-                <StaffCheckbox
-                  name="hallHoliday"
-                  label={messages.holiday}
-                  checked={isHoliday}
-                  onChange={(isChecked) => change({ isHoliday: isChecked })}
-                />
+                {view.day !== everyDay && (
+                  <StaffCheckbox
+                    name="hallHoliday"
+                    label={messages.holiday}
+                    checked={isHoliday}
+                    onChange={(isChecked) => change({ isHoliday: isChecked })}
+                  />
+                )}
                 {hits > 0 && <p>{messages.hits(hits)}</p>}
               </>
             )}

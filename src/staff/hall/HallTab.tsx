@@ -15,16 +15,19 @@ import { Hint } from '../../components/fields/FormField.tsx';
 import { TwoColumnGrid } from '../../components/layout/TwoColumnGrid.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { manilaDay } from '../../domain/dates/day.ts';
-import { formatLongDate, formatLongDay } from '../../domain/dates/formatDay.ts';
+import { isRealDay, manilaDay } from '../../domain/dates/day.ts';
+import { formatLongDay } from '../../domain/dates/formatDay.ts';
+import { formatHallDayName } from '../../domain/dates/formatHallDay.ts';
+import { everyDay } from '../../domain/dates/hallDay.ts';
 import type { Half } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { type Booking, findClosedHalves } from '../../staff-core/hall/hall.ts';
+import { type Booking, findClosedHalves, viewHallDay } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { findNextDay, planPeopleMove } from '../../staff-core/hall/hallMove.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
+import { StaffField } from '../fields.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { type DayAct, DayForm } from './DayForm.tsx';
@@ -102,7 +105,10 @@ export const HallTab = ({ client, wasPressed, onShowList }: HallTabProps) => {
   const found = state.context.found as FoundHall | null;
   const { day, failure, refusal, moved, change: changed } = state.context;
   const today = manilaDay(client.now());
-  const view = found?.days.find((each) => each.day === day) ?? null;
+  const view =
+    found === null || day === null
+      ? null
+      : (found.days.find((each) => each.day === day) ?? viewHallDay(found.hall, day));
   const people = view === null ? [] : findClosedHalves(view).flatMap((each) => view.halves[each].booked);
   const isEditing = state.hasTag('editing');
   const isHit = state.hasTag('hit');
@@ -271,6 +277,14 @@ export const HallTab = ({ client, wasPressed, onShowList }: HallTabProps) => {
                   }}
                 />
               ))}
+              <OtherDays
+                today={today}
+                isDisabled={!state.can({ type: 'CHOOSE', day: '' })}
+                onOpen={(chosen) => {
+                  setHalf(null);
+                  openAct(chosen, 'places');
+                }}
+              />
               <ProblemList problems={found.problems} />
               {found.unclaimed.length > 0 && (
                 <Unclaimed>
@@ -309,6 +323,44 @@ export const HallTab = ({ client, wasPressed, onShowList }: HallTabProps) => {
   );
 };
 
+interface OtherDaysProps {
+  /** 'yyyy-mm-dd' */
+  readonly today: string;
+  readonly isDisabled: boolean;
+  /** @param day 'yyyy-mm-dd' or 'every-day' */
+  readonly onOpen: (day: string) => void;
+}
+
+/** The days that are not in the table: a later one, and what holds on every day. */
+const OtherDays = ({ today, isDisabled, onOpen }: OtherDaysProps) => {
+  const [later, setLater] = useState('');
+  return (
+    <>
+      <StaffField
+        name="hallLaterDay"
+        label={messages.other.later}
+        type="date"
+        min={today}
+        value={later}
+        onChange={setLater}
+      />
+      <ButtonRow>
+        <Button
+          secondary
+          disabled={isDisabled || !isRealDay(later) || later < today}
+          onClick={() => onOpen(later)}
+        >
+          {messages.other.open}
+        </Button>
+        <Button secondary disabled={isDisabled} onClick={() => onOpen(everyDay)}>
+          {messages.other.every}
+        </Button>
+      </ButtonRow>
+      <Hint>{messages.other.everyHint}</Hint>
+    </>
+  );
+};
+
 /** Whoever is moved again must not be told of the day before it. */
 const addMove = (before: readonly Move[], move: Move): readonly Move[] => {
   const isMovedAgain = ({ request }: Booking): boolean =>
@@ -328,7 +380,7 @@ const formatPlaces = (ids: readonly string[]): string =>
     ...(ids.length > maxNamed ? [messages.unclaimed.more(ids.length - maxNamed)] : []),
   ].join(', ');
 
-const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
+const formatDay = (day: string): string => formatHallDayName(day, translateToEnglish);
 
 const describeChange = (change: HallDayChangeName, day: string | null, movedCount: number): string => {
   const { freed, moved, saved } = messages.done;

@@ -12,6 +12,12 @@ export const hallTabMessages = {
   reading: 'Loading the days...',
   unreadable: 'The days cannot be loaded right now',
   refresh: 'Load again',
+  other: {
+    later: 'A later day',
+    open: 'Open this day',
+    every: 'Every day',
+    everyHint: "What you set for 'Every day' holds on each day that has nothing of its own.",
+  },
   columns: { day: 'Day', morning: 'Morning', afternoon: 'Afternoon' },
   halves: { morning: 'morning', afternoon: 'afternoon' },
   today: 'today',
