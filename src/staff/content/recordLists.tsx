@@ -53,7 +53,7 @@ const Rows = styled.ul`
   }
 `;
 
-const Group = styled.section`
+const Group = styled.div`
   margin-top: 1.5rem;
   ul {
     margin-top: 0.25rem;
@@ -138,8 +138,8 @@ export const ListChoice = ({ marks, onChoose }: ListChoiceProps) => (
     <Title>{messages.title}</Title>
     <Lead>{messages.lead}</Lead>
     {(Object.keys(listGroups) as readonly (keyof typeof listGroups)[]).map((group) => (
-      <Group key={group} aria-labelledby={`lists-${group}`}>
-        <h2 id={`lists-${group}`}>{messages.groups[group]}</h2>
+      <Group key={group}>
+        <h2>{messages.groups[group]}</h2>
         <Rows>
           {listGroups[group].map((list) => {
             const { samples = 0, stale = 0 } = marks.get(list) ?? {};
