@@ -12,7 +12,6 @@ const earlier = { kind: 'stored', reference: '4f3a', isEarlier: true } as const;
 export const counterEntry = {
   machine,
   samples: {
-    ...sampleEvents('CHOOSE', { clearance: { formType: 'BARANGAY_CLEARANCE' } }),
     ...sampleEvents('LEAVE', { unsaved: { isUnsaved: true }, blank: { isUnsaved: false } }),
     ...sampleAnswers('checkEntry', { complete: true, 'with errors': false }),
     ...sampleFailures('checkEntry', { broken: 'broken' }),
@@ -30,14 +29,12 @@ export const counterEntry = {
   project: (context: ReturnType<typeof machine.getInitialSnapshot>['context']) => Object.values(context),
   stories: {
     'Somebody without email, and the next one': [
-      'CHOOSE:clearance',
       'SAVE',
       'checkEntry:complete',
       'saveEntry:stored',
       'ANOTHER',
     ],
     'An answer that was lost, and a request that is stored once': [
-      'CHOOSE:clearance',
       'SAVE',
       'checkEntry:complete',
       'saveEntry:unreachable',
@@ -46,7 +43,6 @@ export const counterEntry = {
       'findEntry:stored',
     ],
     'A half day that is full': [
-      'CHOOSE:clearance',
       'SAVE',
       'checkEntry:complete',
       'saveEntry:full',
@@ -55,6 +51,6 @@ export const counterEntry = {
       'saveEntry:stored',
       'LEAVE:blank',
     ],
-    'Answers that the clerk discards': ['CHOOSE:clearance', 'LEAVE:unsaved', 'DISCARD'],
+    'Answers that the clerk discards': ['LEAVE:unsaved', 'DISCARD'],
   },
 } as const satisfies RegisteredMachine;

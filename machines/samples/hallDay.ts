@@ -31,6 +31,7 @@ const createDay = (day: string, isOpen: boolean, references: readonly string[]) 
     isHoliday: false,
     reason: isOpen ? '' : 'Sample reason',
     note: '',
+    translations: { reason: { fil: '', ceb: '' }, note: { fil: '', ceb: '' } },
     halves: { morning: createHalf(isOpen, booked), afternoon: createHalf(true, []) },
     hit: isOpen ? 0 : booked.length,
   };

@@ -1,7 +1,7 @@
 /**
- * A request that staff enter for somebody at the counter: the service, the answers, the commit, and the receipt to print. A lost answer
- * is looked up before anything is sent again, so that nobody is stored twice. Pure: the answers, their check and the store are
- * injected; the machine knows neither an answer nor the receipt code.
+ * A request that staff enter for somebody at the counter: the answers, the commit, and the receipt to print. A lost answer is looked up
+ * before anything is sent again, so that nobody is stored twice. Pure: the answers, their check and the store are injected; the
+ * machine knows neither an answer nor the receipt code.
  */
 import { assign, setup } from 'xstate';
 import { toFailure } from '../lib/failure.ts';
@@ -19,8 +19,6 @@ export type EntryAnswer =
   | { readonly kind: 'full' | 'hallClosed' | 'notOpenYet' };
 
 interface Context {
-  /** The form type; null before it is chosen. */
-  readonly formType: string | null;
   /** The code of the last failure; null without one. */
   readonly failure: string | null;
   /** Why the half day takes no request; null without a reason. */
@@ -31,7 +29,6 @@ interface Context {
 }
 
 type Event =
-  | { readonly type: 'CHOOSE'; readonly formType: string }
   | { readonly type: 'SAVE' }
   | { readonly type: 'LOOK_AGAIN' }
   | { readonly type: 'ANOTHER' }
@@ -67,7 +64,6 @@ export const counterEntryMachine = setup({
     context: {} as Context,
     events: {} as Event,
     tags: {} as
-      | 'choosing'
       | 'filling'
       | 'editable'
       | 'incomplete'
@@ -107,19 +103,11 @@ export const counterEntryMachine = setup({
 }).createMachine({
   id: 'counterEntry',
   description: 'A request that staff enter for somebody at the counter.',
-  context: { formType: null, failure: null, refusal: null, ...nothingStored },
-  initial: 'choosing',
+  context: { failure: null, refusal: null, ...nothingStored },
+  initial: 'filling',
   states: {
-    choosing: {
-      description: 'The clerk chooses the service.',
-      tags: ['choosing'],
-      on: {
-        CHOOSE: { target: 'filling', actions: assign({ formType: ({ event }) => event.formType }) },
-        LEAVE: 'left',
-      },
-    },
     filling: {
-      description: 'The clerk enters the answers.',
+      description: 'The clerk chooses the service and enters the answers.',
       tags: ['filling', 'editable'],
       on: filling,
     },
@@ -198,21 +186,14 @@ export const counterEntryMachine = setup({
       description: 'The request is stored. The page shows its receipt, to be printed.',
       tags: ['saved'],
       on: {
-        ANOTHER: {
-          target: 'choosing',
-          actions: ['clearEntry', assign({ formType: null, ...nothingStored })],
-        },
+        ANOTHER: { target: 'filling', actions: ['clearEntry', assign(nothingStored)] },
         LEAVE: 'left',
       },
     },
     left: {
       description: 'The page is back at the list. Nothing of the request is left.',
       tags: ['left'],
-      entry: [
-        'clearEntry',
-        'leave',
-        assign({ formType: null, failure: null, refusal: null, ...nothingStored }),
-      ],
+      entry: ['clearEntry', 'leave', assign({ failure: null, refusal: null, ...nothingStored })],
     },
   },
 });

@@ -165,7 +165,7 @@ export const hallDayMachine = setup({
     },
     editing: {
       description:
-        'Below the fortnight the page shows one day: its closing, its places, its note, and who comes on a closed half.',
+        'Beside the fortnight the page shows one day: its closing, the move of those who come on a closed half, its places, its note.',
       tags: ['listed', 'editing'],
       on: { ...onDay, SAVE: 'saving', MOVE: 'moving' },
     },

@@ -2,7 +2,7 @@
  * The feedback of citizens as staff see it, for the commands and for the staff page. Anybody may have written it, so each text is
  * sanitized before it is shown.
  */
-import type { PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
+import type { PlainObject, PlainValue } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { privateCollections } from '../firestore/collections.ts';
 import { type Feedback, type FeedbackKind, feedbackKinds } from '../form/feedback.ts';
 import { sanitizeLine } from '../lib/sanitizeLine.ts';
@@ -130,6 +130,48 @@ export const readFeedback = async (
     areMoreReports: reports.areMore,
     last: items.at(-1) ?? found?.last ?? null,
   };
+};
+
+/** The most open messages that the tab's name counts. Each costs a read on Firebase. */
+const maxCounted = 50;
+
+/** Whether staff have something to do about it: someone who only pressed a button is counted, and has nothing to read. */
+export const isOpenMessage = ({ fields }: FeedbackMessage): boolean =>
+  fields.kind === 'wrongNumber' || (fields.kind === 'notUseful' && fields.text !== undefined);
+
+/** '3'; '50+' where there may be more; '' for none. */
+export const formatOpenCount = (messages: readonly FeedbackMessage[], areMore = false): string => {
+  const count = messages.filter(isOpenMessage).length;
+  return areMore ? `${count}+` : count === 0 ? '' : String(count);
+};
+
+/** How many messages are open, from one bounded read. @throws StaffError */
+export const countOpenFeedback = async (client: FirestoreRestClient): Promise<string> => {
+  const values = ['wrongNumber', 'notUseful'].map((stringValue) => ({ stringValue }));
+  const where = createFieldFilter('kind', 'IN', { arrayValue: { values } });
+  const found = listRecords(client, feedbackCollection, { where, page: maxCounted + 1 });
+  const { items, areMore } = await takeLimited(found, maxCounted);
+  return formatOpenCount(items.map(toFeedbackMessage), areMore);
+};
+
+/** The digits of a number, however they are grouped, with '+63' for its first '0' too; null without any. */
+const toNumberPattern = (number: unknown): RegExp | null => {
+  const digits = String(number ?? '')
+    .replace(/\D/g, '')
+    .replace(/^63(?=\d{10}$)/, '0');
+  const grouped = [...digits].join('[ ().-]*').replace(/^0/, '(?:0|63)');
+  return digits === '' ? null : new RegExp(`(?<!\\d)${grouped}(?!\\d)`);
+};
+
+/** The id of the hotline whose number a report of a wrong number names; null without one. */
+export const findReportedHotline = (
+  message: FeedbackMessage,
+  hotlines: readonly { readonly id: string; readonly fields: PlainObject }[],
+): string | null => {
+  if (messageKindOf(message) !== 'wrongNumber') return null;
+  const text = toTextLines(message).join('\n');
+  const isNamed = (number: unknown): boolean => toNumberPattern(number)?.test(text) === true;
+  return hotlines.find(({ fields }) => isNamed(fields.mobileCon1) || isNamed(fields.mobileCon2))?.id ?? null;
 };
 
 /** All of it, as the store has it. @throws StaffError */

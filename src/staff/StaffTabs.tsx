@@ -1,10 +1,21 @@
 /** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
-import { type ComponentType, lazy, type Ref, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { countOpenFeedback } from '../staff-core/feedback.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { minWidth } from '../theme/breakpoints.ts';
 import { notOnPaper } from '../theme/printVisibility.ts';
+import type { RecordTarget } from './content/ContentEditor.tsx';
 import { FetchError } from './FetchError.tsx';
 import { createRequestPlace, type RequestPlaceRef } from './requests/requestPlace.ts';
 import type { StaffClient } from './restClient.ts';
@@ -20,6 +31,13 @@ interface StaffTabProps {
   readonly wasPressed: boolean;
   /** Gets what a press of the tab does while it is on the page. */
   readonly pressRef: Ref<() => void>;
+  /** Opens the requests of this day, 'yyyy-mm-dd'. */
+  readonly onShowList: (day: string) => void;
+  /** The record that another tab asked for last; null without one. */
+  readonly target: RecordTarget | null;
+  readonly onOpenRecord: (record: RecordTarget) => void;
+  /** Gets how many messages of the feedback are open; '' for none. */
+  readonly onCount: (count: string) => void;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -117,15 +135,28 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
     content: createLazyTab('content'),
     feedback: createLazyTab('feedback'),
   });
+  const nav = useRef<HTMLElement>(null);
   const activeTab = useActiveTab();
+  const [target, setTarget] = useState<RecordTarget | null>(null);
+  const [openCount, setOpenCount] = useState('');
+  useEffect(() => {
+    // A tab without its count is still a tab.
+    if (!isHidden) countOpenFeedback(client).then(setOpenCount, () => {});
+  }, [client, isHidden]);
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
   if (!visited.includes(activeTab)) setVisited([...visited, activeTab]);
   const open = visited.filter((name) => persistentTabs.has(name) || (name === activeTab && !isHidden));
+  const showList = (day: string) => {
+    place.current = { ...place.current, view: { day, state: '', text: '' }, open: null };
+    const tab = nav.current?.querySelector<HTMLElement>('[href="#requests"]');
+    tab?.focus();
+    tab?.click();
+  };
   return (
     <>
-      <Tabs aria-label={messages.label}>
+      <Tabs ref={nav} aria-label={messages.label}>
         {tabNames.map((name) => (
           <a
             key={name}
@@ -144,11 +175,11 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
               pressActions.current.get(name)?.();
             }}
           >
-            {messages[name]}
+            {name === 'feedback' && openCount !== '' ? `${messages[name]} (${openCount})` : messages[name]}
           </a>
         ))}
       </Tabs>
-      {activeTab === 'requests' && !isHidden && <OfficerPanel />}
+      {activeTab === 'requests' && !isHidden && <OfficerPanel client={client} />}
       {open.map((name) => {
         const Tab = components[name];
         return (
@@ -158,11 +189,18 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                 <Tab
                   client={client}
                   place={place}
+                  target={target}
+                  onOpenRecord={(record) => {
+                    setTarget(record);
+                    location.hash = 'content';
+                  }}
+                  onCount={setOpenCount}
                   wasPressed={pressed.includes(name)}
                   pressRef={(action) => {
                     if (action === null) pressActions.current.delete(name);
                     else pressActions.current.set(name, action);
                   }}
+                  onShowList={showList}
                   onAgain={() => setComponents({ ...components, [name]: createLazyTab(name) })}
                 />
               </Suspense>

@@ -1,5 +1,6 @@
 /** The hall's days as staff see them: whether a half day is open, how many places it has, who comes. */
 import { addDays, isWeekend } from '../../domain/dates/day.ts';
+import { everyDay } from '../../domain/dates/hallDay.ts';
 import { createHallDayOf, type HallDay } from '../../domain/dates/hallState.ts';
 import { type Half, halfDayOf, halves, type Place, parsePlace } from '../../domain/places/placeName.ts';
 import { placeCollection } from '../../firestore/collections.ts';
@@ -15,7 +16,14 @@ import { listRecords } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { createAndFilter, createDaysFilter, createFieldFilter } from '../search/filters.ts';
 import { type DayRange, type FoundEntry, listEntriesOfDays } from '../search/listRequests.ts';
-import { findDayRecord, readStoredHallDays, type StoredHallDay, toHallDayRecords } from './hallDays.ts';
+import {
+  type DayTranslations,
+  findDayRecord,
+  findDayTranslations,
+  readStoredHallDays,
+  type StoredHallDay,
+  toHallDayRecords,
+} from './hallDays.ts';
 
 /** A place that is taken. */
 export interface StoredPlace extends VersionedDocument {
@@ -122,6 +130,7 @@ export interface HallDayView {
   readonly isHoliday: boolean;
   readonly reason: string;
   readonly note: string;
+  readonly translations: DayTranslations;
   readonly halves: Readonly<Record<Half, HalfDayView>>;
 }
 
@@ -161,10 +170,11 @@ export function viewHallDay(hall: Hall, day: string): HallDayView {
   const record = findDayRecord(hall.days, day);
   return {
     day,
-    holiday: createHallDayOf(toHallDayRecords(hall.days))(day).holiday,
+    holiday: day === everyDay ? null : createHallDayOf(toHallDayRecords(hall.days))(day).holiday,
     isHoliday: record?.isHoliday === true,
     reason: record?.reason ?? '',
     note: record?.note ?? '',
+    translations: findDayTranslations(hall.days, day),
     halves: {
       morning: viewHalfDay(hall, day, 'morning'),
       afternoon: viewHalfDay(hall, day, 'afternoon'),

@@ -12,13 +12,14 @@ import { toHallDays } from '../../content/models/hallDay.ts';
 import { formatField, formatProblem } from '../../content/schema/fieldProblems.ts';
 import { lists } from '../../content/schema/lists.ts';
 import { findRecordProblems } from '../../content/schema/recordSchema.ts';
+import { isStaleTranslation, readTranslatedFrom } from '../../content/schema/staleTexts.ts';
 import { translationOf, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { everyDay, findHallDay, type HallDayRecord } from '../../domain/dates/hallDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { collectionOf } from '../../firestore/collections.ts';
 import { cleanText } from '../../form/cleanText.ts';
 import { createLocalization } from '../../i18n/define.ts';
-import { translationLocales } from '../../i18n/locales.ts';
+import { type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { createDeleteWrite, type VersionedDocument } from '../deletion/attachedDocuments.ts';
 import { listRecords, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -59,12 +60,33 @@ export const readHallDayRecords = async (client: FirestoreRestClient): Promise<r
 export const findDayRecord = (stored: readonly StoredHallDay[], day: string): HallDayRecord | null =>
   findHallDay(toHallDayRecords(stored), day);
 
+/** The texts of a day that residents read in their language. */
+const dayTexts = ['reason', 'note'] as const;
+type DayText = (typeof dayTexts)[number];
+type Translations = Readonly<Record<TranslationLocale, string>>;
+export type DayTranslations = Readonly<Record<DayText, Translations>>;
+
+/** The translations of a day's texts; '' where residents read the English. */
+export function findDayTranslations(stored: readonly StoredHallDay[], day: string): DayTranslations {
+  const valid = stored.filter(({ record }) => record !== null);
+  const fields = findHallDay(valid, day)?.fields ?? {};
+  const translate = (name: DayText, language: TranslationLocale): string => {
+    const text = translationOf(fields, language)[name];
+    const from = readTranslatedFrom(fields.translatedFrom, language).get(name);
+    return typeof text !== 'string' || isStaleTranslation(fields[name], from) ? '' : text;
+  };
+  const readAll = (name: DayText) => ({ fil: translate(name, 'fil'), ceb: translate(name, 'ceb') });
+  return { reason: readAll('reason'), note: readAll('note') };
+}
+
 /** What a clerk changes. What is absent stays as it is. */
 export interface HallDayChange {
   readonly isClosed?: Partial<Readonly<Record<Half, boolean>>>;
   readonly isHoliday?: boolean;
   readonly reason?: string;
   readonly note?: string;
+  /** '' for a text without a translation. */
+  readonly translations?: Partial<DayTranslations>;
   /** null for any number. */
   readonly places?: Partial<Readonly<Record<Half, number | null>>>;
 }
@@ -108,6 +130,23 @@ function removeBlankTranslations({ translations, translatedFrom, ...fields }: Pl
   };
 }
 
+/**
+ * The fields with these translations of one text. A text that a translated language lacks is marked as of no English text, so that
+ * residents read it in English.
+ */
+function applyTranslations(fields: PlainObject, name: DayText, texts: Translations): PlainObject {
+  const translations = { ...(isPlainObject(fields.translations) ? fields.translations : {}) };
+  const from = { ...(isPlainObject(fields.translatedFrom) ? fields.translatedFrom : {}) };
+  for (const language of translationLocales) {
+    const translated = setOrRemove(translationOf(fields, language), name, cleanText(texts[language], 'line'));
+    const { [name]: _, ...others } = isPlainObject(from[language]) ? from[language] : {};
+    const missing = dayTexts.filter((each) => fields[each] !== undefined && translated[each] === undefined);
+    translations[language] = translated;
+    from[language] = { ...others, ...Object.fromEntries(missing.map((each) => [each, ''])) };
+  }
+  return { ...fields, translations, translatedFrom: from };
+}
+
 function applyChange(base: PlainObject, change: HallDayChange): PlainObject {
   let fields: PlainObject = base;
   for (const half of halves) {
@@ -119,30 +158,16 @@ function applyChange(base: PlainObject, change: HallDayChange): PlainObject {
   if (change.isHoliday !== undefined) fields = setOrRemove(fields, 'holiday', change.isHoliday);
   if (change.reason !== undefined) fields = setOrRemove(fields, 'reason', cleanText(change.reason, 'line'));
   if (change.note !== undefined) fields = setOrRemove(fields, 'note', cleanText(change.note, 'line'));
+  for (const name of dayTexts) {
+    const known = name === 'reason' ? findHallReason(change.reason ?? '') : null;
+    const texts = known ?? change.translations?.[name];
+    if (texts !== undefined) fields = applyTranslations(fields, name, texts);
+  }
   const isOpen = halves.every((half) => fields[closedFields[half]] !== true);
   // The reason is why it is closed.
   if (isOpen && change.isClosed !== undefined)
     fields = setOrRemove(setOrRemove(fields, 'reason', null), 'holiday', null);
   return removeBlankTranslations(fields);
-}
-
-/**
- * The fields with the translations of a frequent reason. Another text that a language lacks is marked as of no English text, so that
- * residents read it in English.
- */
-function translateReason(fields: PlainObject, reason: unknown): PlainObject {
-  const known = typeof reason === 'string' ? findHallReason(reason) : null;
-  if (known === null) return fields;
-  const translations = { ...(isPlainObject(fields.translations) ? fields.translations : {}) };
-  const from = { ...(isPlainObject(fields.translatedFrom) ? fields.translatedFrom : {}) };
-  for (const language of translationLocales) {
-    const texts = translationOf(fields, language);
-    const { reason: _, ...others } = isPlainObject(from[language]) ? from[language] : {};
-    const isNoteMissing = fields.note !== undefined && texts.note === undefined;
-    translations[language] = { ...texts, reason: known[language] };
-    from[language] = isNoteMissing ? { ...others, note: '' } : others;
-  }
-  return { ...fields, translations, translatedFrom: from };
 }
 
 const toComparableText = ({ updated: _, status: __, sample: ___, ...fields }: PlainObject): string =>
@@ -166,7 +191,7 @@ export function planHallDay(
   const general = stored.find((each) => each.id === everyDay && each.record !== null && id !== everyDay);
   const usual = general?.fields ?? {};
   const base = own !== null && own.record !== null ? own.fields : usual;
-  const { sample: _, ...changed } = translateReason(applyChange(base, change), change.reason);
+  const { sample: _, ...changed } = applyChange(base, change);
   const fields = { ...updateTranslatedFrom('hallDays', changed, base), status: 'active' };
   if (toComparableText(fields) === toComparableText(base)) return { kind: 'unchanged' };
   if (toComparableText(fields) === toComparableText(usual) && own !== null)

@@ -45,6 +45,12 @@ const groupByPerson = <Each>(
 export const joinSamePerson = (requests: readonly StaffRequest[]): readonly StaffRequest[] =>
   groupByPerson(requests, (request) => request).flat();
 
+/** The newest request of each person. */
+export const listNewestOfEach = (requests: readonly StaffRequest[]): readonly StaffRequest[] =>
+  groupByPerson(requests, (request) => request).map((group) =>
+    group.reduce((newest, each) => (each.arrived > newest.arrived ? each : newest)),
+  );
+
 /** How many requests in this list are of the same person, by the reference of each; without those that stand alone. */
 export const countSamePerson = (
   entries: readonly { readonly request: StaffRequest }[],

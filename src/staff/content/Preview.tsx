@@ -10,15 +10,13 @@ import { SampleContent } from '../../components/ui/SampleTag.tsx';
 import { toAlerts } from '../../content/models/alert.ts';
 import { type Article, articleConverters } from '../../content/models/article.ts';
 import { toContacts } from '../../content/models/contact.ts';
-import { toHallDays } from '../../content/models/hallDay.ts';
 import type { Image } from '../../content/models/image.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { toOfficials } from '../../content/models/official.ts';
 import { toHistoryEvents, toSections, toSpots } from '../../content/models/orderedRecords.ts';
 import type { RecordContext } from '../../content/models/record.ts';
 import { toServices } from '../../content/models/service.ts';
-import type { DatedListName, ListName } from '../../content/schema/lists.ts';
-import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
+import type { DatedListName } from '../../content/schema/lists.ts';
 import { AlertBand } from '../../features/alerts/AlertBand.ts';
 import { AlertBanner } from '../../features/alerts/AlertBanner.tsx';
 import { ArticleList } from '../../features/articles/ArticleList.tsx';
@@ -29,10 +27,11 @@ import { Timeline } from '../../features/sections/Timeline.tsx';
 import { ServiceRequirements } from '../../features/services/ServiceRequirements.tsx';
 import { ServiceSteps } from '../../features/services/ServiceSteps.tsx';
 import { SpotCards } from '../../features/tourism/SpotCards.tsx';
-import { englishLocalization, translateToEnglish } from '../../i18n/define.ts';
+import { englishLocalization } from '../../i18n/define.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import { type PreparedFiles, toDataUrl } from './files/fileValues.ts';
+import type { EditedListName } from './listGroups.ts';
 import { staffContentMessages as messages } from './messages.ts';
 
 const PreviewFrame = styled.div`
@@ -91,7 +90,7 @@ const renderAnnouncements: RenderPreview = (documents, withPictures) => {
   );
 };
 
-const previews: Readonly<Record<ListName, RenderPreview>> = {
+const previews: Readonly<Record<EditedListName, RenderPreview>> = {
   news: renderArticles('news'),
   ordinances: renderArticles('ordinances'),
   announcements: renderAnnouncements,
@@ -126,17 +125,6 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
     const sections = withPictures(toSections(documents, context));
     return sections.length > 0 && <Sections sections={sections} />;
   },
-  hallDays: (documents) =>
-    toHallDays(documents, context).map((day) => (
-      <div key={day.id}>
-        <p>{formatHallDay(day, translateToEnglish)}</p>
-        {[day.reason, day.note]
-          .filter((text) => text !== '')
-          .map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-      </div>
-    )),
   charter: (documents) =>
     toServices(documents, context).map((service) => (
       <div key={service.id}>
@@ -152,7 +140,7 @@ const previews: Readonly<Record<ListName, RenderPreview>> = {
 const isEmpty = (node: ReactNode): boolean => !node || (Array.isArray(node) && node.length === 0);
 
 interface PreviewProps {
-  readonly list: ListName;
+  readonly list: EditedListName;
   readonly id: string;
   readonly fields: PlainObject;
   readonly files: PreparedFiles | null;

@@ -1,14 +1,18 @@
 /** The form of one record: its fields or their preview, and the buttons to save or cancel. */
 import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { contentEditorMachine } from '../../../machines/staff/contentEditor.ts';
 import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { useAutofill } from '../../components/fields/useAutofill.ts';
+import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { StaffSelect } from '../fields.tsx';
 import { Title } from '../styles.ts';
+import { AnnouncementQuestion, ClosingQuestion } from './AnnouncementQuestion.tsx';
+import { announcementKinds, asksForClosing, findKind, findPlace } from './announcementKind.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { isFileField } from './files/fileValues.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -41,6 +45,39 @@ const isFolded = ({ field, isFolded: isRare }: FieldControl, form: RecordForm): 
   (field === 'sample' && form.stored.sample !== true) ||
   // Without files these are paths and pixels.
   (!form.takesFiles && isFileField(field));
+
+/** The controls that stand open, in their order: those of the kind of an announcement, else all that are not rare. */
+const findOpenControls = (form: RecordForm): readonly FieldControl[] => {
+  const kind = findKind(form.draft.values);
+  const open = form.controls.filter((control) => !isFolded(control, form));
+  if (kind === null) return open;
+  return open
+    .map((control) => ({ control, place: findPlace(kind, control.field, form.stored) }))
+    .filter(({ place }) => place !== null)
+    .sort((a, b) => Number(a.place) - Number(b.place))
+    .map(({ control }) => control);
+};
+
+/* With very large text on a small screen the bar is at the end of the form, where it hides no field. */
+const Bar = styled.div`
+  z-index: 3;
+  margin-top: 1.25rem;
+  padding: 0.5rem 0;
+  border-top: 1px solid var(--edge);
+  background: var(--paper);
+  & > div {
+    margin: 0;
+  }
+  @media (min-height: 24rem) and (min-width: 18rem) {
+    position: sticky;
+    bottom: 0;
+  }
+`;
+
+/** Scrolls a field that gets the focus to above the bar. */
+const reserveSpace = (height: number): void => {
+  document.documentElement.style.scrollPaddingBottom = height === 0 ? '' : `calc(${height}px + 1rem)`;
+};
 
 interface RecordFieldsProps {
   readonly form: RecordForm;
@@ -93,7 +130,22 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
   useEffect(() => {
     if (isWrong) summary.current?.focus();
   }, [isWrong]);
-  const folded = form.controls.filter((control) => isFolded(control, form));
+  const bar = useStickyBarOffset<HTMLDivElement>(true, reserveSpace);
+  const open = findOpenControls(form);
+  const folded = form.controls.filter((control) => !open.includes(control));
+  const kind = findKind(values);
+  const isAsked = list === 'announcements' && kind === null;
+  // What was typed under another kind of announcement must not be folded away.
+  const isTyped = ({ name, field }: FieldControl): boolean =>
+    kind !== null && field !== 'date' && values[name] !== form.draft.opened[name];
+  const status = (
+    <StaffSelect
+      {...form.fieldProps('status')}
+      label={messages.status.label}
+      value={values.status === 'active' ? 'active' : 'inactive'}
+      options={(['active', 'inactive'] as const).map((status) => [status, messages.status[status]])}
+    />
+  );
   return (
     <form
       ref={formElement}
@@ -130,44 +182,59 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
         />
       ) : (
         <fieldset disabled={isBusy}>
-          <StaffSelect
-            {...form.fieldProps('status')}
-            label={messages.status.label}
-            value={values.status === 'active' ? 'active' : 'inactive'}
-            options={(['active', 'inactive'] as const).map((status) => [status, messages.status[status]])}
-          />
-          <RecordFields form={form} controls={form.controls.filter((control) => !folded.includes(control))} />
-          {folded.length > 0 && (
-            <FoldedFields
-              title={messages.more(
-                [...new Set(folded.map(({ field }) => messages.folded[field] ?? field))].join(', '),
+          {list === 'announcements' && (
+            <AnnouncementQuestion
+              form={form}
+              name="kind"
+              options={announcementKinds.map((each) => [each, messages.kinds[each]])}
+            />
+          )}
+          {!isAsked && (
+            <>
+              {kind === null && status}
+              <RecordFields form={form} controls={open} />
+              {asksForClosing(values) && <ClosingQuestion form={form} />}
+              {kind !== null && status}
+              {folded.length > 0 && (
+                <FoldedFields
+                  title={messages.more(
+                    [...new Set(folded.map(({ field }) => messages.folded[field] ?? field))].join(', '),
+                  )}
+                  isKeptOpen={folded.some(
+                    (control) => form.errorAt(control.name) !== undefined || isTyped(control),
+                  )}
+                >
+                  <RecordFields form={form} controls={folded} />
+                </FoldedFields>
               )}
-              isKeptOpen={folded.some(({ name }) => form.errorAt(name) !== undefined)}
-            >
-              <RecordFields form={form} controls={folded} />
-            </FoldedFields>
+            </>
           )}
         </fieldset>
       )}
-      <ButtonRow>
-        <Button type="submit" disabled={isHeld}>
-          {isBusy ? messages.saving : messages.save}
-        </Button>
-        {isPreview ? (
-          <Button secondary onClick={() => send({ type: 'BACK' })}>
-            {messages.back}
-          </Button>
-        ) : (
-          <>
+      <Bar ref={bar}>
+        <ButtonRow>
+          {!isAsked && (
+            <Button type="submit" disabled={isHeld}>
+              {isBusy ? messages.saving : messages.save}
+            </Button>
+          )}
+          {isPreview && (
+            <Button secondary onClick={() => send({ type: 'BACK' })}>
+              {messages.back}
+            </Button>
+          )}
+          {!isPreview && !isAsked && (
             <Button secondary disabled={isHeld} onClick={() => send({ type: 'PREVIEW' })}>
               {messages.preview}
             </Button>
+          )}
+          {!isPreview && (
             <Button secondary disabled={isBusy} onClick={() => send({ type: 'CANCEL' })}>
               {messages.cancel}
             </Button>
-          </>
-        )}
-      </ButtonRow>
+          )}
+        </ButtonRow>
+      </Bar>
     </form>
   );
 };

@@ -3,6 +3,7 @@ import type { ProblemCode, ProblemValues } from '../../content/schema/fieldProbl
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
+import type { EditedListName } from './listGroups.ts';
 
 /** '2.4 MB', '620 kB'. Rounded up, so that a file that is a little too big never reads as the limit: 500,300 → '500.3 kB'. */
 const formatMegabytes = (bytes: number): string =>
@@ -25,14 +26,19 @@ export const staffContentMessages = {
     charter: { title: "Citizen's Charter", one: 'service' },
     news: { title: 'News', one: 'news item' },
     ordinances: { title: 'Ordinances', one: 'ordinance' },
-    announcements: { title: 'Announcements', one: 'announcement' },
+    announcements: { title: 'Announcements and alerts', one: 'announcement' },
     officials: { title: 'Elected Officials', one: 'official' },
     awards: { title: 'Awards And Distinctions', one: 'award' },
     tourism: { title: 'Barangay Tourism', one: 'place to see' },
     history: { title: 'History', one: 'history entry' },
     pages: { title: 'Texts of pages', one: 'page section' },
-    hallDays: { title: "The hall's days", one: 'day' },
-  },
+  } satisfies Readonly<Record<EditedListName, { readonly title: string; readonly one: string }>>,
+  groups: { everyWeek: 'Every week', onChange: 'When something changes', rarely: 'Rarely' },
+  /** Beside a list, in the menu. */
+  samples: (count: number) => (count === 1 ? '1 sample' : `${count} samples`),
+  staleCount: (count: number) => `translations old or missing: ${count}`,
+  /** Before the link to the tab. */
+  hallDays: "The hall's days, closed or with places, are in the tab",
   allLists: 'All lists',
   create: (one: string) => `Add a new ${one}`,
   reading: 'Loading the records...',
@@ -91,9 +97,13 @@ export const staffContentMessages = {
     requirements: 'General requirements',
     New_applicants: 'For new applicants',
     renewal: 'For renewal',
+    kind: 'What is it?',
+    closing: 'Is the hall closed?',
+    closingFrom: 'First day',
+    closingTo: 'Last day',
+    closingPart: 'Closed for',
     begins: 'Event: begins',
     ends: 'Event: ends',
-    urgent: 'Urgent: an alert on every page',
     validFrom: 'Urgent from',
     validUntil: 'Urgent until',
     position: 'Position',
@@ -104,14 +114,6 @@ export const staffContentMessages = {
     year: 'Year, or day in words',
     page: 'Page',
     figures: 'Figures',
-    day: 'Day',
-    closedMorning: 'The hall is closed in the morning',
-    closedAfternoon: 'The hall is closed in the afternoon',
-    holiday: 'It is a declared holiday',
-    placesMorning: 'Most requests in the morning',
-    placesAfternoon: 'Most requests in the afternoon',
-    reason: 'Why it is closed',
-    note: 'What residents should know of the day',
     'image.src': 'Picture: its path',
     'image.alt': 'What does it show?',
     'image.width': 'Picture: width in pixels',
@@ -135,11 +137,6 @@ export const staffContentMessages = {
     ends: 'Leave it empty if you do not know.',
     validUntil: 'In Philippine time. An alert leaves every page by itself then.',
     sample: "Residents see 'Sample' beside it. Untick this once the information is real.",
-    day: 'Write it as year-month-day, such as 2031-05-07. Or write every-day, for all days that have no record of their own.',
-    holiday: 'Tick it only for a holiday by law or proclamation: its day does not count in the legal time.',
-    placesMorning: 'Leave it empty if there is no limit. The morning ends at 12:00.',
-    placesAfternoon: 'Leave it empty if there is no limit.',
-    note: 'Such as: The Punong Barangay signs from 8 to 11.',
     'image.src': 'Begins with /images/, such as /images/hall-{width}.webp.',
     'image.alt': 'In a few words, for those who cannot see it.',
     'file.src': 'Begins with /files/, such as /files/0123456789abcdef0123456789abcdef/Ordinance-5.pdf.',
@@ -152,6 +149,14 @@ export const staffContentMessages = {
     sample: 'sample or not',
     order: 'place in the list',
     slug: 'address',
+    body: 'text',
+    date: 'day and time',
+    begins: 'event',
+    ends: 'event',
+    where: 'event',
+    validFrom: 'urgent from',
+    validUntil: 'urgent until',
+    source: 'where this is from',
     image: 'picture',
     file: 'file',
     place: 'place on the map',
@@ -238,7 +243,6 @@ export const staffContentMessages = {
   problems: {
     missing: {
       date: 'Choose the day and time.',
-      id: 'Write the day, such as 2031-05-07.',
       page: 'Choose the page that it is on.',
       mobileCon1: 'Write at least one number.',
       validUntil: 'Choose when it ends. An urgent announcement needs an end.',
@@ -260,9 +264,6 @@ export const staffContentMessages = {
       markdown: 'Type the text again.',
       instant: 'Choose a day and a time.',
       number: 'Write a number in digits, such as 3.',
-      count: 'Write a whole number from 0 to 300, or clear it if there is no limit.',
-      id: 'Write a day of the calendar as year-month-day, such as 2031-05-07, or write every-day.',
-      holiday: 'Every day cannot be a holiday. Untick this, and add the holiday as a day of its own.',
       slug: 'Use small letters, digits and hyphens only, such as clean-up-day. Or clear it: it is then made from the title.',
       telephone: fieldMessages.english.rules.telephone,
       figures: 'Write each line like this: 494 m | above sea level',
@@ -301,7 +302,6 @@ export const staffContentMessages = {
       tooManyServices: () =>
         'There are too many services. Hide another one from residents first, then save this one.',
     } satisfies Partial<Readonly<Record<ProblemCode, (values: ProblemValues) => string>>>,
-    dayTaken: 'This day has a record already. Press Cancel, then choose the day in the list.',
     unknown: (names = '') =>
       `This record has something that this page does not know (${names}). Nothing you typed is wrong: ask your website administrator to take it out.`,
     atLine: (line: number | null, sentence: string) =>
@@ -311,6 +311,23 @@ export const staffContentMessages = {
     today: 'Today 6 pm',
     tomorrow: 'Tomorrow 6 pm',
     past: 'This is past, so no page would show the alert. Choose a later end.',
+  },
+  kinds: { event: 'Event', closedHall: 'Closed hall', alert: 'Urgent alert', other: 'Other' },
+  closing: {
+    choices: { no: 'No', today: 'Today', days: 'These days' },
+    hint: 'Save then closes it with the title as the reason, in each language. Days that are closed already stay closed.',
+    toHint: 'Leave it empty for one day.',
+    parts: { both: 'The whole day', morning: 'Only the morning', afternoon: 'Only the afternoon' },
+    missing: 'Choose the first day on which the hall is closed.',
+    past: 'This day is past. Choose today or a later day.',
+    endsBefore: 'Choose a last day that is not before the first one.',
+    tooMany: (most: number) => `At most ${most} days at once. Choose an earlier last day.`,
+    weekend: 'The hall is never open on a Saturday or a Sunday. Choose other days, or No.',
+    hidden: "A record that is hidden from residents closes no day. Choose No, or 'Yes, residents see it'.",
+    done: (days: string, part: 'both' | 'morning' | 'afternoon') =>
+      `The hall is closed on ${days}${part === 'both' ? '' : `, in the ${part}`}`,
+    /** Before the link to the tab. */
+    move: 'People who come then are not moved yet. Press the day and move them in the tab',
   },
   /** The steps of a service, each a row. */
   steps: {

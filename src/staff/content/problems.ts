@@ -16,11 +16,9 @@ export type RecordProblems = readonly { readonly name: string; readonly problem:
 const translationPattern = /^transl(?:ations|atedFrom)\.\w+\.(\w+)/;
 const isOfTranslation = ({ field }: FieldProblem): boolean => translationPattern.test(field ?? '');
 const isMissing = ({ code }: FieldProblem): boolean => code.startsWith('missing');
-/** Staff mend an id only where they choose it. */
-const isUnknown = (list: ListName, { field, code }: FieldProblem): boolean =>
-  (field === 'id' && !createFieldControls(list).some((control) => control.field === 'id')) ||
-  code === 'unknown' ||
-  code === 'manyUnknown';
+/** Staff choose no id. */
+const isUnknown = ({ field, code }: FieldProblem): boolean =>
+  field === 'id' || code === 'unknown' || code === 'manyUnknown';
 
 /** 'image.alt' → 'image'; 'translations.fil.title' → 'title' */
 const fieldOf = ({ field }: FieldProblem): string =>
@@ -75,8 +73,6 @@ const placeProblem = (list: ListName, found: FieldProblem): RecordProblems[numbe
   const problem = describeProblem(list, found);
   const { field, entry, code, values } = found;
   const name = field ?? '';
-  if (field === 'id')
-    return { name: createFieldControls(list).find((control) => control.field === 'id')?.name ?? '', problem };
   if (!isStepField(list, fieldOf(found))) return { name, problem: messages.atLine(entry, problem) };
   if (code !== 'otherLines')
     return { name: entry === null ? name : stepControlName(name, entry - 1), problem };
@@ -88,11 +84,9 @@ const placeProblem = (list: ListName, found: FieldProblem): RecordProblems[numbe
 };
 
 export const explainProblems = (list: ListName, found: readonly FieldProblem[]): RecordProblems => {
-  const unknown = found.filter((each) => isUnknown(list, each)).map(({ field }) => field);
+  const unknown = found.filter((each) => isUnknown(each)).map(({ field }) => field);
   const byName = new Map<string, readonly string[]>();
-  const causes = sortByControl(list, found).filter(
-    (each) => !isUnknown(list, each) && !isConsequence(each, found),
-  );
+  const causes = sortByControl(list, found).filter((each) => !isUnknown(each) && !isConsequence(each, found));
   for (const [at, each] of causes.entries()) {
     if (isRepeated(each, at, causes)) continue;
     const { name, problem } = placeProblem(list, each);

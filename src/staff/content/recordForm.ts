@@ -1,7 +1,8 @@
 /** The form of one record: what the clerk typed and the files that it adds, what the record would be, and the props of each field. */
 import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import type { ListName } from '../../content/schema/lists.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import { explainAlertEnd } from './AlertEnd.tsx';
+import { toConsequences, toKindValues } from './announcementKind.ts';
 import {
   clearFileValues,
   type FileFieldName,
@@ -11,6 +12,8 @@ import {
   toPath,
 } from './files/fileValues.ts';
 import type { PreparedFile } from './files/prepareFile.ts';
+import { readClosing } from './hallClosing.ts';
+import type { EditedListName } from './listGroups.ts';
 import { findOrderOfNew } from './order.ts';
 import type { RecordProblems } from './problems.ts';
 import { checkRecord, type EditableRecord, type RecordCheckResult } from './records.ts';
@@ -29,13 +32,12 @@ import {
   createFieldControls,
   createNewFields,
   type FieldControl,
-  readTypedId,
   toControlValues,
   toRecordFields,
 } from './values.ts';
 
 export interface RecordDraft {
-  readonly list: ListName;
+  readonly list: EditedListName;
   /** The stored record; null for a new one. */
   readonly record: EditableRecord | null;
   /** All records of the list. */
@@ -51,13 +53,17 @@ export interface RecordDraft {
 
 /** @param now epoch ms */
 export const openDraft = (
-  list: ListName,
+  list: EditedListName,
   record: EditableRecord | null,
   records: readonly EditableRecord[],
   now: number,
 ): RecordDraft => {
   const fields = record?.fields ?? createNewFields(list, now);
-  const values = { ...toControlValues(list, fields), ...toTranslationValues(list, fields) };
+  const values = {
+    ...toControlValues(list, fields),
+    ...toTranslationValues(list, fields),
+    ...toKindValues(list, record?.fields ?? null),
+  };
   return { list, record, records, opened: values, values, files: new Map(), preparing: [] };
 };
 
@@ -77,7 +83,12 @@ export const checkDraft = (
     record === null && typed.order === undefined ? findOrderOfNew(list, typed, records) : undefined;
   const placed = order === undefined ? typed : { ...typed, order };
   const fields = applyTranslations(list, values, placed, stored);
-  return checkRecord(list, fields, record, records, now, readTypedId(list, values));
+  const { closing, problems } = readClosing(values, manilaDay(now));
+  const isClosing = closing.days.length > 0 || problems.length > 0;
+  const check = checkRecord(list, fields, record, records, now, isClosing);
+  if (problems.length > 0)
+    return { isSound: false, problems: [...(check.isSound ? [] : check.problems), ...problems] };
+  return check.isSound && isClosing ? { ...check, closing } : check;
 };
 
 /** The props of a field with a text. */
@@ -138,17 +149,19 @@ export const createRecordForm = (input: RecordFormInput): RecordForm => {
   const { list, record, values } = draft;
   const stored = record?.fields ?? {};
   const fields = toRecordFields(list, values, stored);
-  const controls = createFieldControls(list).filter(
-    // The id of a stored record stays.
-    ({ name, field }) => (!takesFiles || !isOwnPart(name)) && (record === null || field !== 'id'),
-  );
+  const controls = createFieldControls(list).filter(({ name }) => !takesFiles || !isOwnPart(name));
   const marked = findMarkedTranslations(list, values, fields, stored).map(({ name }) => name);
   const needed = findNeededTranslations(list, values, fields).map(({ name }) => name);
   const wrong = input.problems.map(({ name }) => name);
   const translations = createTranslationControls(list).filter(
     ({ name, field }) => !isStepField(list, field) && [...needed, ...marked, ...wrong].includes(name),
   );
-  const names = ['status', ...controls.map(({ name }) => name), ...translations.map(({ name }) => name)];
+  const names = [
+    'status',
+    ...Object.keys(toKindValues(list, null)),
+    ...controls.map(({ name }) => name),
+    ...translations.map(({ name }) => name),
+  ];
   const problems = input.problems.map(({ name, problem }) => ({
     name: findStepControl(list, name)?.name ?? findControlName(names, name),
     problem,
@@ -162,6 +175,7 @@ export const createRecordForm = (input: RecordFormInput): RecordForm => {
       values: {
         ...before.values,
         ...Object.assign({}, ...Object.keys(changes).map((name) => resetConfirmations(before.values, name))),
+        ...toConsequences(before.values, changes),
         ...changes,
       },
     }));

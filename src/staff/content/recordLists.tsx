@@ -6,16 +6,17 @@ import { Hint } from '../../components/fields/FormField.tsx';
 import { Icon } from '../../components/media/Icon.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { isNearlyFull, measureListUse } from '../../content/import/listUse.ts';
-import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findStaleTexts } from '../../content/schema/updateTranslatedFrom.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { readInstant } from '../../lib/readFields.ts';
+import { staffMessages } from '../../staff-core/messages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { StaffCheckbox, StaffField } from '../fields.tsx';
 import { Lead, rowButtonStyles, Title } from '../styles.ts';
+import { type EditedListName, listGroups } from './listGroups.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { canMove, isOrderedList, sequenceOf, siblingsOf, sortRecords } from './order.ts';
 import type { EditableRecord } from './records.ts';
@@ -49,6 +50,25 @@ const Rows = styled.ul`
     li > button > small:first-of-type {
       margin-left: auto;
     }
+  }
+`;
+
+const Group = styled.div`
+  margin-top: 1.5rem;
+  ul {
+    margin-top: 0.25rem;
+  }
+  li {
+    align-items: center;
+    border-bottom: 1px solid var(--line);
+  }
+  li > button {
+    border: 0;
+  }
+  li > small {
+    flex: none;
+    max-width: 45%;
+    text-align: right;
   }
 `;
 
@@ -92,23 +112,56 @@ const Found = styled.p`
   color: var(--ink2);
 `;
 
-interface ListChoiceProps {
-  readonly onChoose: (list: ListName) => void;
+/** What a list has to mend. */
+export interface ListMarks {
+  readonly samples: number;
+  /** Records with a translation that is old or missing. */
+  readonly stale: number;
 }
 
-export const ListChoice = ({ onChoose }: ListChoiceProps) => (
+const hasStaleTexts = (list: EditedListName, { fields }: EditableRecord): boolean =>
+  findStaleTexts(list, fields).length > 0;
+
+export const countMarks = (list: EditedListName, records: readonly EditableRecord[]): ListMarks => ({
+  samples: records.filter(isSample).length,
+  stale: records.filter((record) => hasStaleTexts(list, record)).length,
+});
+
+interface ListChoiceProps {
+  /** Of the lists that were read. */
+  readonly marks: ReadonlyMap<EditedListName, ListMarks>;
+  readonly onChoose: (list: EditedListName) => void;
+}
+
+export const ListChoice = ({ marks, onChoose }: ListChoiceProps) => (
   <>
     <Title>{messages.title}</Title>
     <Lead>{messages.lead}</Lead>
-    <Rows>
-      {(Object.keys(lists) as ListName[]).map((list) => (
-        <li key={list}>
-          <button type="button" onClick={() => onChoose(list)}>
-            {messages.lists[list].title}
-          </button>
-        </li>
-      ))}
-    </Rows>
+    {(Object.keys(listGroups) as readonly (keyof typeof listGroups)[]).map((group) => (
+      <Group key={group}>
+        <h2>{messages.groups[group]}</h2>
+        <Rows>
+          {listGroups[group].map((list) => {
+            const { samples = 0, stale = 0 } = marks.get(list) ?? {};
+            return (
+              <li key={list}>
+                <button type="button" aria-describedby={`marks-${list}`} onClick={() => onChoose(list)}>
+                  {messages.lists[list].title}
+                </button>
+                <small id={`marks-${list}`}>
+                  {[samples > 0 && messages.samples(samples), stale > 0 && messages.staleCount(stale)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </li>
+            );
+          })}
+        </Rows>
+      </Group>
+    ))}
+    <Lead>
+      {messages.hallDays} <a href="#hall">{staffMessages.tabs.hall}</a>.
+    </Lead>
   </>
 );
 
@@ -158,7 +211,7 @@ const MoveButtons = ({ title, moves, onMove }: MoveButtonsProps) => (
 );
 
 interface RecordListProps {
-  readonly list: ListName;
+  readonly list: EditedListName;
   readonly records: readonly EditableRecord[];
   /** By id. */
   readonly titles: ReadonlyMap<string, string>;
@@ -272,7 +325,7 @@ export const RecordList = ({
                   {!record.isPlain && <small>{messages.unsayable}</small>}
                   {record.fields.status !== 'active' && <small>{messages.hidden}</small>}
                   {isSample(record) && <small>{messages.sample}</small>}
-                  {findStaleTexts(list, record.fields).length > 0 && <small>{messages.stale.row}</small>}
+                  {hasStaleTexts(list, record) && <small>{messages.stale.row}</small>}
                 </button>
                 {areMovable && <MoveButtons title={titleOf(record)} moves={movesOf(record)} onMove={move} />}
               </li>

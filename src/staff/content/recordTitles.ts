@@ -1,9 +1,6 @@
 /** The titles of a list's records for staff: no two are the same, so that a clerk knows which record a line is. */
 
 import type { ListName } from '../../content/schema/lists.ts';
-import { formatHallDay } from '../../domain/dates/formatHallDay.ts';
-import { isHallDayId } from '../../domain/dates/hallDay.ts';
-import { translateToEnglish } from '../../i18n/define.ts';
 import { foldText, matchesQuery } from '../../lib/foldText.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { sortRecords } from './order.ts';
@@ -16,15 +13,6 @@ const toText = (value: unknown): string =>
 const baseTitleOf = (list: ListName, { id, fields }: EditableRecord): string => {
   if (list === 'officials' && toText(fields.position) !== '')
     return `${toText(fields.position)}, ${toText(fields.name) || messages.noName}`;
-  if (list === 'hallDays' && isHallDayId(id))
-    return formatHallDay(
-      {
-        id,
-        isHoliday: fields.holiday === true,
-        isClosed: { morning: fields.closedMorning === true, afternoon: fields.closedAfternoon === true },
-      },
-      translateToEnglish,
-    );
   return toText(fields.title) || toText(fields.name) || toText(fields.position) || id;
 };
 

@@ -6,9 +6,7 @@ import type { RecordMove, RecordRef } from '../../../machines/staff/contentEdito
 import {
   encodePlainObject,
   isPlainObject,
-  omitNulls,
   type PlainObject,
-  toCanonicalJson,
   type WireFields,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { type PlannedWrite, planImport, toWireFields } from '../../content/import/importPlan.ts';
@@ -19,12 +17,15 @@ import { findRecordProblems } from '../../content/schema/recordSchema.ts';
 import { findStaleTexts, updateTranslatedFrom } from '../../content/schema/updateTranslatedFrom.ts';
 import { collectionOf, pictureCollection } from '../../firestore/collections.ts';
 import { locales, translationLocales } from '../../i18n/locales.ts';
-import { commit, commitOnce } from '../../staff-core/commit.ts';
-import { listRecords, readRecordsByName, type StoredRecord } from '../../staff-core/records.ts';
+import { commit } from '../../staff-core/commit.ts';
+import type { StoredHallDay } from '../../staff-core/hall/hallDays.ts';
+import { listRecords } from '../../staff-core/records.ts';
 import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import type { StaffClient } from '../restClient.ts';
+import { commitChanges, type DocumentChange, invertChanges, toComparableText } from './documentChange.ts';
 import type { PreparedFiles } from './files/fileValues.ts';
 import type { PreparedFile } from './files/prepareFile.ts';
+import { type HallClosing, planClosing } from './hallClosing.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { planMove } from './order.ts';
 import { explainProblems, type RecordProblems } from './problems.ts';
@@ -57,17 +58,19 @@ export interface SoundCheckResult {
   readonly before: EditableRecord | null;
   /** Effects on the site that may surprise. */
   readonly notes: readonly string[];
+  /** The days that it closes; absent where it asks for none. */
+  readonly closing?: HallClosing;
 }
+
+/** What a save changed, for undo. */
+export type SavedChanges = readonly DocumentChange[];
 
 export type RecordCheckResult =
   | SoundCheckResult
   | { readonly isSound: false; readonly problems: RecordProblems };
 
-const toComparableText = ({ updated: _, ...fields }: PlainObject): string =>
-  toCanonicalJson(omitNulls(fields));
-
 /** Whether deactivation is the only change: a record with problems can leave the site as it is. */
-const isDeactivation = (fields: PlainObject, before: EditableRecord | null): before is EditableRecord =>
+const isDeactivation = (fields: PlainObject, before: EditableRecord | null): boolean =>
   before !== null &&
   fields.status === 'inactive' &&
   before.fields.status !== 'inactive' &&
@@ -120,7 +123,7 @@ const createSampleNotes = (
 
 /**
  * @param before null for a new record, whose id comes from its title
- * @param typedId the id of a new record where staff choose it; null elsewhere
+ * @param isTouched whether the save changes more than the record, which may then stay as it is
  */
 export const checkRecord = (
   list: ListName,
@@ -128,19 +131,16 @@ export const checkRecord = (
   before: EditableRecord | null,
   records: readonly EditableRecord[],
   now: number,
-  typedId: string | null = null,
+  isTouched = false,
 ): RecordCheckResult => {
   const id =
     before?.id ??
-    typedId ??
     createSlugger(records.map((record) => record.id))(String(fields.title ?? fields.name ?? fields.position));
   const updatedFields = updateTranslatedFrom(list, fields, before?.fields ?? {});
   if (isDeactivation(fields, before))
     return { isSound: true, write: { list, id, fields, updated: now }, before, notes: [] };
   const wrong = findRecordProblems(list, { id, ...updatedFields });
   if (wrong.length > 0) return { isSound: false, problems: explainProblems(list, wrong) };
-  if (before === null && records.some((record) => record.id === id))
-    return { isSound: false, problems: [{ name: 'day', problem: messages.problems.dayTaken }] };
   if (isPastAlert(list, fields, before, now))
     return { isSound: false, problems: [{ name: 'validUntil', problem: messages.alertEnd.past }] };
   const stored = new Map([[list, new Map(records.map((record) => [record.id, record]))]]);
@@ -150,7 +150,8 @@ export const checkRecord = (
     now,
   );
   if (plan.problems.length > 0) return { isSound: false, problems: explainProblems(list, plan.problems) };
-  const [write] = plan.lists[0]?.writes ?? [];
+  const same = isTouched && before !== null ? { list, id, fields: before.fields, updated: now } : undefined;
+  const write = plan.lists[0]?.writes[0] ?? same;
   return write === undefined
     ? { isSound: false, problems: [{ name: '', problem: messages.unchanged }] }
     : {
@@ -164,13 +165,6 @@ export const checkRecord = (
         ],
       };
 };
-
-/** A completed write and the version it created, for undo. */
-export interface SavedChange {
-  readonly name: string;
-  readonly version: string;
-  readonly before: EditableRecord | null;
-}
 
 /** The files that the record shows and the store may not have. */
 const findShownFiles = ({ fields }: PlannedWrite, files: PreparedFiles): readonly PreparedFile[] =>
@@ -190,42 +184,27 @@ const toFileWrite = (client: StaffClient, { id, bytes }: PreparedFile): object =
   },
 });
 
-/** @param wanted null for a deletion. @throws StaffError 'conflict' if somebody else wrote meanwhile */
-const commitWrite = (
-  client: StaffClient,
-  name: string,
-  write: object,
-  wanted: PlainObject | null,
-  others: readonly object[] = [],
-): Promise<string> => {
-  const isWanted = (now: StoredRecord | undefined): boolean =>
-    now === undefined || wanted === null
-      ? now === undefined && wanted === null
-      : toComparableText(toStoredContentRecord(now.fields).fields) === toComparableText(wanted);
-  return commitOnce(
-    async () => (await commit(client, [write, ...others]))[0] ?? '',
-    async () => {
-      const [now] = await readRecordsByName(client, [name]);
-      return isWanted(now) ? (now?.updateTime ?? '') : null;
-    },
-  );
-};
-
 /**
- * Writes the record and the files that it shows in one commit: all of them, or none.
+ * Writes the record, the files that it shows and the days on which it closes the hall in one commit: all of them, or none.
+ * @param hallDays as they were read; none are needed where no day is closed
  * @throws StaffError 'conflict' if somebody else wrote meanwhile
  */
-export const saveRecord = async (
+export const saveRecord = (
   client: StaffClient,
-  { write, before }: SoundCheckResult,
+  { write, before, closing }: SoundCheckResult,
   files: PreparedFiles = new Map(),
-): Promise<SavedChange> => {
-  const name = `${client.root}/${collectionOf(write.list).path}/${write.id}`;
-  const currentDocument = before === null ? { exists: false } : { updateTime: before.version };
-  const update = { name, fields: toWireFields(write) };
+  hallDays: readonly StoredHallDay[] = [],
+): Promise<SavedChanges> => {
+  const change = {
+    name: `${client.root}/${collectionOf(write.list).path}/${write.id}`,
+    version: before?.version ?? null,
+    before: before?.wire ?? null,
+    fields: toWireFields(write),
+  };
+  const days =
+    closing === undefined ? [] : planClosing(client, hallDays, closing, write.fields, write.updated);
   const fileWrites = findShownFiles(write, files).map((file) => toFileWrite(client, file));
-  const version = await commitWrite(client, name, { update, currentDocument }, write.fields, fileWrites);
-  return { name, version, before };
+  return commitChanges(client, [change, ...days], fileWrites);
 };
 
 /**
@@ -269,18 +248,9 @@ export const moveRecord = async (
 };
 
 /**
- * Restores the previous document, with a newer `updated` than the search index has; deletes a new document.
+ * Restores the documents as they were; deletes new ones.
  * @throws StaffError
  */
-export const undoSave = async (
-  client: StaffClient,
-  { name, version, before }: SavedChange,
-): Promise<void> => {
-  const currentDocument = { updateTime: version };
-  const updated = { integerValue: String(Math.trunc(client.now())) };
-  const write =
-    before === null
-      ? { delete: name, currentDocument }
-      : { update: { name, fields: { ...before.wire, updated } }, currentDocument };
-  await commitWrite(client, name, write, before?.fields ?? null);
+export const undoSave = async (client: StaffClient, saved: SavedChanges): Promise<void> => {
+  await commitChanges(client, invertChanges(saved, client.now()));
 };

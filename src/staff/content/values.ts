@@ -147,16 +147,8 @@ export interface FieldControl {
 /** Fields that the page itself writes. */
 const managedFields: ReadonlySet<string> = new Set(['status', 'updated']);
 
-/** The control of an id that staff choose: a record of a day is named by its day. */
-const idControls: Partial<Readonly<Record<ListName, FieldControl>>> = {
-  hallDays: { name: 'day', field: 'id', kind: 'line', isRequired: true, isFolded: false },
-};
-
-/** The id that staff typed for a new record; null in a list whose ids are made from titles. */
-export const readTypedId = (list: ListName, values: ControlValues): string | null => {
-  const control = idControls[list];
-  return control === undefined ? null : toText(values[control.name]).trim();
-};
+/** Fields that another question decides: whether an announcement is urgent follows from what it is. */
+const impliedFields: ReadonlySet<string> = new Set(['urgent']);
 
 /** Below 'More', in this order. */
 const foldedFields: readonly string[] = ['order', 'slug', 'place'];
@@ -175,7 +167,7 @@ const placeSampleBox = (controls: readonly FieldControl[]): readonly FieldContro
 /** Required fields first, then the order of the table, the source, and the folded fields. */
 export const createFieldControls = (list: ListName): readonly FieldControl[] => {
   const controls = Object.entries<ContentField>(lists[list].fields)
-    .filter(([field]) => !managedFields.has(field))
+    .filter(([field]) => !managedFields.has(field) && !impliedFields.has(field))
     .flatMap(([field, { kind, required }]) =>
       fieldFormats[kind].parts.map((end) => ({
         name: `${field}${end}`,
@@ -193,11 +185,7 @@ export const createFieldControls = (list: ListName): readonly FieldControl[] => 
         : foldedFields.includes(field)
           ? foldedFields.indexOf(field)
           : -2;
-  const idControl = idControls[list];
-  return placeSampleBox([
-    ...(idControl === undefined ? [] : [idControl]),
-    ...[...controls].sort((a, b) => rankOf(a) - rankOf(b)),
-  ]);
+  return placeSampleBox([...controls].sort((a, b) => rankOf(a) - rankOf(b)));
 };
 
 const formatField = (kind: FieldKind, field: string, value: unknown): ControlValues =>

@@ -1,5 +1,5 @@
 /**
- * A request that staff enter: the service, the form, the receipt. Formik has the answers, the machine the order of the steps, and this
+ * A request that staff enter: the form, then the receipt. Formik has the answers, the machine the order of the steps, and this
  * page what must not outlive it: the checked record and the receipt code.
  */
 import { useMachine } from '@xstate/react';
@@ -7,18 +7,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { counterEntryMachine, type EntryAnswer } from '../../../machines/staff/counterEntry.ts';
 import { createServices } from '../../app/services.ts';
+import { LocalizationContext } from '../../context/localeContext.ts';
 import { ServicesContext, useServices } from '../../context/services.ts';
 import { createClock } from '../../domain/dates/clock.ts';
 import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { isTicked } from '../../form/fields.ts';
 import { reuseUnchangedRecord } from '../../form/record.ts';
-import { parseFormType } from '../../form/typeNames.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
 import { CounterReceipt } from './CounterReceipt.tsx';
+import { clerkLocalization } from './clerkLocalization.ts';
 import {
   type CounterRecords,
   createOpenEntry,
@@ -26,7 +27,6 @@ import {
   readCounterRecords,
   saveEntry,
 } from './counterActors.ts';
-import { ServiceChoice } from './ServiceChoice.tsx';
 
 /** Until the records are read, and where they cannot be: the form works without them. */
 const noRecords: CounterRecords = {
@@ -73,6 +73,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
+  const [last, setLast] = useState<StoredEntry | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
   const { records, isFailed } = useCounterRecords(client, visit);
@@ -112,29 +113,23 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
     () => createServices({ clock: createClock(client.now), siteUrl, unsavedChanges }),
     [client, siteUrl, unsavedChanges],
   );
-  const { formType, reference, isEarlier } = state.context;
-  const type = parseFormType(formType);
+  const { reference, isEarlier } = state.context;
   return (
     <ServicesContext value={services}>
-      {state.hasTag('choosing') && (
-        <ServiceChoice
-          offered={records.offered}
-          onChoose={(chosen) => send({ type: 'CHOOSE', formType: chosen })}
-          onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
-        />
-      )}
-      {state.hasTag('filling') && type !== null && (
-        <CounterForm
-          type={type}
-          client={client}
-          place={place}
-          records={records}
-          areRecordsMissing={isFailed}
-          state={state}
-          next={next}
-          form={form}
-          send={send}
-        />
+      {state.hasTag('filling') && (
+        <LocalizationContext value={clerkLocalization}>
+          <CounterForm
+            client={client}
+            place={place}
+            records={records}
+            areRecordsMissing={isFailed}
+            last={last}
+            state={state}
+            next={next}
+            form={form}
+            send={send}
+          />
+        </LocalizationContext>
       )}
       {state.hasTag('saved') && reference !== null && (
         <CounterReceipt
@@ -144,6 +139,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
           records={records}
           now={client.now()}
           onAnother={() => {
+            setLast(stored);
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}

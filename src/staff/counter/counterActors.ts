@@ -18,8 +18,14 @@ import {
 } from '../../staff-core/entry/enterRequest.ts';
 import { findWalkInTime } from '../../staff-core/entry/entryPlaces.ts';
 import { listRecords, toPlainFields } from '../../staff-core/records.ts';
-import { StaffError } from '../errors.ts';
+import type { StaffRequest } from '../../staff-core/request.ts';
+import { listNewestOfEach } from '../../staff-core/search/samePerson.ts';
+import { StaffError, toFailureMessage } from '../errors.ts';
+import { searchRequests } from '../requests/readRequests.ts';
 import type { StaffClient } from '../restClient.ts';
+import { counterMessages } from './messages.ts';
+
+const { person: messages } = counterMessages;
 
 /** Residents' mistakes in a record are reported on the site; the counter shows what is left of it. */
 const context = { ...englishLocalization, report: () => {} };
@@ -119,4 +125,31 @@ export const findEntry = async (
   if (stored === null) return null;
   onStored(stored);
   return toStoredAnswer(stored);
+};
+
+export interface FoundPeople {
+  /** The newest request of each. */
+  readonly people: readonly StaffRequest[];
+  /** What came of the search, in a sentence. */
+  readonly note: string;
+}
+
+/** The most people that a search shows. */
+const maxPeople = 8;
+
+/** One search of the request list: by the exact last name where a store bills reads, else among the newest requests. */
+export const findPeople = async (client: StaffClient, text: string): Promise<FoundPeople> => {
+  if (text.trim() === '') return { people: [], note: messages.empty };
+  try {
+    const { items, areMore } = await searchRequests(client, text, client.isIndexed);
+    const found = listNewestOfEach(items);
+    const people = found.slice(0, maxPeople);
+    if (people.length === 0) return { people, note: messages.nobody };
+    return {
+      people,
+      note: areMore || found.length > maxPeople ? messages.more : messages.found(people.length),
+    };
+  } catch (error) {
+    return { people: [], note: toFailureMessage(error instanceof StaffError ? error.code : null) };
+  }
 };

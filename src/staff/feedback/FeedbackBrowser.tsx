@@ -1,9 +1,10 @@
 /**
  * The feedback of citizens for staff: wrong numbers first, then why a page was not useful, then the answers by page; as a file, and
- * deleted once it is no longer kept.
+ * deleted once it is no longer kept. The rules let staff delete a message and change nothing of it, so what is done is deleted, and
+ * its trace is the page's count and the day of change of the hotline's record.
  */
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fromPromise } from 'xstate';
 import { feedbackBrowserMachine } from '../../../machines/staff/feedbackBrowser.ts';
@@ -14,13 +15,16 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { purgeFeedback } from '../../staff-core/deletion/purgeFeedback.ts';
 import {
   deleteFeedback,
-  type FeedbackMessage,
   type FoundFeedback,
+  formatOpenCount,
+  isOpenMessage,
   messageKindOf,
   readAllFeedback,
   readFeedback,
 } from '../../staff-core/feedback.ts';
 import { createFeedbackTable } from '../../staff-core/spreadsheet/feedbackTable.ts';
+import type { RecordTarget } from '../content/ContentEditor.tsx';
+import { type EditableRecord, readContentRecords } from '../content/records.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
@@ -44,15 +48,16 @@ const describeFound = ({ messages: { length }, areMore, areMoreReports }: FoundF
   return areMoreReports ? messages.notAllReports(length) : messages.notAll(length);
 };
 
-/** Someone who only pressed 'No' is counted, and has nothing to read. */
-const isComplaint = (message: FeedbackMessage): boolean =>
-  messageKindOf(message) === 'notUseful' && message.fields.text !== undefined;
-
 interface FeedbackBrowserProps {
   readonly client: StaffClient;
+  /** Gets how many messages are open, as the name of the tab says it. */
+  readonly onCount: (count: string) => void;
+  readonly onOpenRecord: (record: RecordTarget) => void;
 }
 
-export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
+export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrowserProps) => {
+  const [hotlines, setHotlines] = useState<readonly EditableRecord[]>([]);
+  const [doneCount, setDoneCount] = useState(0);
   const [state, send] = useMachine(
     feedbackBrowserMachine.provide({
       actors: {
@@ -60,12 +65,20 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
         deleteMessage: fromPromise(async ({ input }) => {
           const message = found?.messages.find(({ id }) => id === input.id);
           if (message !== undefined) await deleteFeedback(client, message);
+          setDoneCount((count) => count + 1);
         }),
         purgeMessages: fromPromise(() => purgeFeedback(client, client.now())),
       },
     }),
   );
   const found = state.context.found as FoundFeedback | null;
+  useEffect(() => {
+    // Without them the messages lack only a button.
+    readContentRecords(client, 'contacts').then(setHotlines, () => {});
+  }, [client]);
+  useEffect(() => {
+    if (found !== null) onCount(formatOpenCount(found.messages, found.areMore || found.areMoreReports));
+  }, [found, onCount]);
   const { chosen, purged, failure } = state.context;
   const { isSaving, save, problem } = useWorkbook();
   const title = useRef<HTMLHeadingElement>(null);
@@ -88,7 +101,7 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
       <Lead>{messages.callFirst}</Lead>
       <div role="status">
         {state.hasTag('loading') && <p>{messages.reading}</p>}
-        {isDeleted && <Alert tone="good" role="none" title={messages.deleted} />}
+        {isDeleted && <Alert tone="good" role="none" title={messages.deleted(doneCount)} />}
         {state.hasTag('purged') && <Alert tone="good" role="none" title={messages.purge.done(purged)} />}
       </div>
       {state.hasTag('loadFailed') && (
@@ -101,13 +114,19 @@ export const FeedbackBrowser = ({ client }: FeedbackBrowserProps) => {
             items={found.messages.filter((message) => messageKindOf(message) === 'wrongNumber')}
             question={question}
             canDelete={canDelete}
+            hotlines={hotlines}
+            onOpenRecord={onOpenRecord}
             send={send}
           />
           <MessageList
             {...messages.complaints}
-            items={found.messages.filter(isComplaint)}
+            items={found.messages.filter(
+              (message) => messageKindOf(message) !== 'wrongNumber' && isOpenMessage(message),
+            )}
             question={question}
             canDelete={canDelete}
+            hotlines={hotlines}
+            onOpenRecord={onOpenRecord}
             send={send}
           />
           <FeedbackCounts messages={found.messages} />

@@ -5,7 +5,14 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
-import { type FeedbackMessage, formatMessageField, toTextLines } from '../../staff-core/feedback.ts';
+import {
+  type FeedbackMessage,
+  findReportedHotline,
+  formatMessageField,
+  toTextLines,
+} from '../../staff-core/feedback.ts';
+import type { RecordTarget } from '../content/ContentEditor.tsx';
+import type { EditableRecord } from '../content/records.ts';
 import { toFailureMessage } from '../errors.ts';
 import { feedbackTabMessages as messages } from './messages.ts';
 import { PageLink } from './PageLink.tsx';
@@ -53,12 +60,14 @@ interface MessageRowProps {
   readonly question: DeleteQuestion | null;
   /** False while messages are loaded, after that failed, and during a deletion. */
   readonly canDelete: boolean;
+  readonly hotlines: readonly EditableRecord[];
+  readonly onOpenRecord: (record: RecordTarget) => void;
   readonly send: (
     event: { readonly type: 'ASK_DELETE'; readonly id: string } | { readonly type: 'CONFIRM' | 'CANCEL' },
   ) => void;
 }
 
-const MessageRow = ({ message, question, canDelete, send }: MessageRowProps) => {
+const MessageRow = ({ message, question, canDelete, hotlines, onOpenRecord, send }: MessageRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isAsked = question !== null;
@@ -71,6 +80,7 @@ const MessageRow = ({ message, question, canDelete, send }: MessageRowProps) => 
   }, [isAsked]);
   const page = formatMessageField(message, 'page', 240);
   const sent = formatInstant(message.arrived, translateToEnglish);
+  const hotline = findReportedHotline(message, hotlines);
   const text = toTextLines(message)
     .filter((line) => line !== '')
     .join('\n');
@@ -80,14 +90,23 @@ const MessageRow = ({ message, question, canDelete, send }: MessageRowProps) => 
       {text !== '' && <Text>{text}</Text>}
       {question === null ? (
         <ButtonRow>
+          {hotline !== null && (
+            <Button
+              secondary
+              aria-label={messages.actOf(messages.change, page, sent)}
+              onClick={() => onOpenRecord({ list: 'contacts', id: hotline })}
+            >
+              {messages.change}
+            </Button>
+          )}
           <Button
             ref={button}
             secondary
             disabled={!canDelete}
-            aria-label={messages.deleteOf(page, sent)}
+            aria-label={messages.actOf(messages.done, page, sent)}
             onClick={() => send({ type: 'ASK_DELETE', id: message.id })}
           >
-            {messages.delete}
+            {messages.done}
           </Button>
         </ButtonRow>
       ) : (
@@ -110,7 +129,7 @@ const MessageRow = ({ message, question, canDelete, send }: MessageRowProps) => 
   );
 };
 
-interface MessageListProps extends Pick<MessageRowProps, 'canDelete' | 'send'> {
+interface MessageListProps extends Omit<MessageRowProps, 'message' | 'question'> {
   readonly title: string;
   /** In the place of an empty list. */
   readonly none: string;
@@ -118,7 +137,7 @@ interface MessageListProps extends Pick<MessageRowProps, 'canDelete' | 'send'> {
   readonly question: DeleteQuestion | null;
 }
 
-export const MessageList = ({ title, none, items, question, canDelete, send }: MessageListProps) => (
+export const MessageList = ({ title, none, items, question, ...row }: MessageListProps) => (
   <section>
     <h2>{`${title} (${items.length})`}</h2>
     {items.length === 0 ? (
@@ -130,8 +149,7 @@ export const MessageList = ({ title, none, items, question, canDelete, send }: M
             key={message.id}
             message={message}
             question={question?.id === message.id ? question : null}
-            canDelete={canDelete}
-            send={send}
+            {...row}
           />
         ))}
       </Rows>

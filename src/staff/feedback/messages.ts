@@ -20,15 +20,17 @@ export const feedbackTabMessages = {
     none: 'Nobody has written why a page was not useful.',
   },
   newTab: '(opens in a new tab)',
-  delete: 'Delete',
+  change: 'Change this number',
+  done: 'Done',
   /** The name of a button for screen readers, by page and time of its message. */
-  deleteOf: (page: string, sent: string) => `Delete: ${page}, ${sent}`,
-  question: 'Delete this message?',
-  questionWhy: 'It cannot be brought back.',
-  confirm: 'Yes, delete it',
+  actOf: (act: string, page: string, sent: string) => `${act}: ${page}, ${sent}`,
+  question: 'Is this message done?',
+  questionWhy: 'It is deleted then, and cannot be brought back.',
+  confirm: 'Yes, it is done',
   keep: 'Keep it',
   deleting: 'Deleting...',
-  deleted: 'The message is deleted. It cannot be brought back.',
+  deleted: (count: number) =>
+    `Done: ${many(count, 'message', 'messages')} since you opened this tab. What is done is deleted.`,
   notDeleted: 'The message was not deleted',
   save: 'Save all of it as a file for a spreadsheet (Excel)',
   saveHint:

@@ -1,26 +1,59 @@
-/** One day of the hall: its closing, and below it, folded, its places and its note. */
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+/** One day of the hall and its four acts, one at a time: its closing, the move of its people, its places, its note. */
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { lists } from '../../content/schema/lists.ts';
-import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { formatHallDayName } from '../../domain/dates/formatHallDay.ts';
+import { everyDay } from '../../domain/dates/hallDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
 import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
+import { forcedPressedStyle } from '../../theme/pressedStyle.ts';
 import { StaffCheckbox, StaffField, StaffSelect } from '../fields.tsx';
-import { Fold } from '../styles.ts';
 import { hallTabMessages } from './messages.ts';
 
 const { form: messages } = hallTabMessages;
 
-const Box = styled.section`
+const dayActs = ['close', 'move', 'places', 'note'] as const;
+export type DayAct = (typeof dayActs)[number];
+
+const Panel = styled.section`
   max-width: 41rem;
-  margin-top: 2rem;
+  border-top: 3px solid var(--rule);
+  h2 {
+    font-size: 1.375rem;
+  }
+  fieldset > div {
+    margin-top: 1rem;
+  }
+  & > div {
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+    margin-top: 0.75rem;
+  }
+  & > div button {
+    min-height: 48px;
+    padding: 0.25rem 0.6rem;
+    font-size: 1rem;
+  }
+`;
+
+/* The chosen act is marked by its form, too. */
+const Act = styled(Button)`
+  flex: auto;
+  &[aria-pressed='true'] {
+    border-color: var(--deep);
+    background: var(--deep);
+    color: var(--ondeep);
+  }
+  ${forcedPressedStyle}
 `;
 
 const anotherReason = 'another';
@@ -39,60 +72,81 @@ interface DayFormProps {
   readonly view: HallDayView;
   /** The half that was pressed in the table; null for the whole day. */
   readonly half: Half | null;
+  readonly act: DayAct;
+  readonly onAct: (act: DayAct) => void;
   readonly isBusy: boolean;
   /** Why the day was not saved; null where nothing failed. */
   readonly problem: string | null;
   readonly onSave: (change: HallDayChange) => void;
   readonly onBack: () => void;
+  /** The move of the people. */
+  readonly children: ReactNode;
 }
 
-export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayFormProps) => {
+export const DayForm = ({
+  view,
+  half,
+  act,
+  onAct,
+  isBusy,
+  problem,
+  onSave,
+  onBack,
+  children,
+}: DayFormProps) => {
+  // Nobody comes on 'every day'.
+  const acts = dayActs.filter((each) => each !== 'move' || view.day !== everyDay);
+  const isOpen = halves.some((each) => view.halves[each].isOpen);
   const isClosed = halves.some((each) => !view.halves[each].isOpen);
   const known = findHallReason(view.reason);
   const [fields, setFields] = useState(() => ({
     reason: view.reason === '' ? '' : (known?.en ?? anotherReason),
-    words: known === null ? view.reason : '',
+    texts: {
+      reason:
+        known === null ? { en: view.reason, ...view.translations.reason } : { en: '', fil: '', ceb: '' },
+      note: { en: view.note, ...view.translations.note },
+    },
     part: half ?? ('both' as const),
     isHoliday: view.isHoliday,
     places: {
       morning: String(view.halves.morning.places ?? ''),
       afternoon: String(view.halves.afternoon.places ?? ''),
     },
-    note: view.note,
   }));
-  const { reason, words, part, isHoliday, places, note } = fields;
+  const { reason, texts, part, isHoliday, places } = fields;
   const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
   const [wrong, setWrong] = useState<'reason' | Half | null>(null);
-  const first = useRef<HTMLSelectElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('h3, select')?.focus(), []);
 
   const readClosing = (): ReadForm => {
-    const text = reason === anotherReason ? words.trim() : reason;
+    const { en, ...translations } = texts.reason;
+    const text = reason === anotherReason ? en.trim() : reason;
     if (text === '') return { wrong: 'reason' };
     const closed = part === 'both' ? halves : [part];
     return {
       change: {
         isClosed: Object.fromEntries(closed.map((each) => [each, true])),
         reason: text,
+        ...(reason === anotherReason && { translations: { reason: translations } }),
         isHoliday,
       },
     };
   };
   const readPlaces = (): ReadForm => {
-    const counts = { morning: toPlaces(places.morning), afternoon: toPlaces(places.afternoon) };
-    const mistaken = halves.find((each) => counts[each] === undefined);
-    if (mistaken !== undefined) return { wrong: mistaken };
-    return {
-      change: {
-        places: { morning: counts.morning ?? null, afternoon: counts.afternoon ?? null },
-        note,
-      },
-    };
+    const [morning, afternoon] = [toPlaces(places.morning), toPlaces(places.afternoon)];
+    if (morning === undefined) return { wrong: 'morning' };
+    if (afternoon === undefined) return { wrong: 'afternoon' };
+    return { change: { places: { morning, afternoon } } };
   };
-  const submit = (read: () => ReadForm) => (event: FormEvent) => {
+  const readNote = (): ReadForm => {
+    const { en, ...translations } = texts.note;
+    return { change: { note: en, translations: { note: translations } } };
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    const result = read();
+    if (isBusy || act === 'move') return;
+    const result = { close: readClosing, places: readPlaces, note: readNote }[act]();
     setWrong('wrong' in result ? result.wrong : null);
     if ('change' in result) onSave(result.change);
   };
@@ -102,127 +156,131 @@ export const DayForm = ({ view, half, isBusy, problem, onSave, onBack }: DayForm
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  const isWrong = wrong === 'reason';
   const toClose = (part === 'both' ? halves : [part]).map((each) => view.halves[each]);
   const hits = toClose.reduce((sum, { isOpen, booked }) => sum + (isOpen ? booked.length : 0), 0);
+  const renderTexts = (name: keyof typeof texts, id: string) =>
+    allLocales.map((locale) => {
+      const text = texts[name][locale];
+      const isOlder =
+        locale !== 'en' &&
+        text !== '' &&
+        text === view.translations[name][locale] &&
+        texts[name].en !== view[name];
+      return (
+        <StaffField
+          key={locale}
+          name={locale === 'en' ? id : `${id}-${locale}`}
+          label={
+            locale === 'en'
+              ? messages.texts[name]
+              : messages.translated(messages.texts[name], locales[locale])
+          }
+          hint={locale === 'en' ? messages.hints[name] : isOlder ? messages.older : undefined}
+          error={locale === 'en' && name === wrong ? messages.needed : undefined}
+          lang={locale}
+          maxLength={lists.hallDays.fields[name].most}
+          autoComplete="off"
+          value={text}
+          onChange={(typed) => change({ texts: { ...texts, [name]: { ...texts[name], [locale]: typed } } })}
+        />
+      );
+    });
   return (
-    <Box aria-labelledby="hallDay">
-      <h2 id="hallDay">{formatLongDate(view.day, translateToEnglish)}</h2>
+    <Panel ref={panel} aria-labelledby="hallDay">
+      <ButtonRow>
+        <h2 id="hallDay">{formatHallDayName(view.day, translateToEnglish)}</h2>
+        <Button secondary disabled={isBusy} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </ButtonRow>
       {view.holiday !== null && <Hint>{hallMessages.holiday(view.holiday)}</Hint>}
+      <ButtonRow role="group" aria-label={messages.acts.label}>
+        {acts.map((each) => (
+          <Act key={each} secondary aria-pressed={each === act} disabled={isBusy} onClick={() => onAct(each)}>
+            {each === 'close' && !isOpen ? messages.acts.open : messages.acts[each]}
+          </Act>
+        ))}
+      </ButtonRow>
       {problem !== null && (
         <Alert tone="error" title={messages.notSaved}>
           <p>{problem}</p>
         </Alert>
       )}
-      <form aria-label={messages.close} noValidate onSubmit={submit(readClosing)}>
-        <StaffSelect
-          name="hallReason"
-          label={messages.reason}
-          hint={messages.reasonHint}
-          error={isWrong && reason === '' ? messages.needed : undefined}
-          ref={first}
-          value={reason}
-          disabled={isBusy}
-          onKeyDown={submitOnEnter}
-          onChange={(text) => change({ reason: text })}
-          options={[
-            ['', messages.choose],
-            ...hallReasons.map(({ en }) => [en, en] as const),
-            [anotherReason, messages.another],
-          ]}
-        />
-        {reason === anotherReason && (
-          <StaffField
-            name="hallReasonWords"
-            label={messages.words}
-            hint={messages.wordsHint}
-            error={isWrong ? messages.needed : undefined}
-            maxLength={lists.hallDays.fields.reason.most}
-            autoComplete="off"
-            value={words}
-            disabled={isBusy}
-            onChange={(text) => change({ words: text })}
-          />
-        )}
-        <StaffSelect
-          name="hallHalf"
-          label={messages.half}
-          value={part}
-          disabled={isBusy}
-          onKeyDown={submitOnEnter}
-          onChange={(chosen) => change({ part: halves.find((each) => each === chosen) ?? 'both' })}
-          options={(['both', ...halves] as const).map((each) => [each, messages.parts[each]])}
-        />
-        <StaffCheckbox
-          name="hallHoliday"
-          label={messages.holiday}
-          checked={isHoliday}
-          disabled={isBusy}
-          onChange={(isChecked) => change({ isHoliday: isChecked })}
-        />
-        {hits > 0 && <p>{messages.hits(hits)}</p>}
-        <ButtonRow>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? messages.saving : messages.submit}
-          </Button>
-          {isClosed && (
-            <Button
-              secondary
-              disabled={isBusy}
-              onClick={() => onSave({ isClosed: { morning: false, afternoon: false } })}
-            >
-              {messages.open}
-            </Button>
-          )}
-          <Button secondary disabled={isBusy} onClick={onBack}>
-            {messages.back}
-          </Button>
-        </ButtonRow>
-      </form>
-      <Fold>
-        <summary>{messages.more}</summary>
-        <div>
-          <form aria-label={messages.more} noValidate onSubmit={submit(readPlaces)}>
-            {halves.map((each) => {
-              const { taken } = view.halves[each];
-              const hint =
-                taken > (toPlaces(places[each]) ?? taken)
-                  ? `${messages.placesHint} ${hallMessages.taken(taken, Number(places[each]))}: ${messages.over}`
-                  : messages.placesHint;
-              return (
-                <StaffField
-                  key={each}
-                  name={`places-${each}`}
-                  label={messages.places[each]}
-                  hint={hint}
-                  error={wrong === each ? messages.placesWrong(mostPlaces) : undefined}
-                  inputMode="numeric"
-                  maxLength={3}
-                  autoComplete="off"
-                  value={places[each]}
-                  disabled={isBusy}
-                  onChange={(text) => change({ places: { ...places, [each]: text } })}
+      {act === 'move' ? (
+        children
+      ) : (
+        <form aria-label={messages.submit[act]} noValidate onSubmit={submit}>
+          <fieldset disabled={isBusy}>
+            {act === 'close' && (
+              <>
+                <StaffSelect
+                  name="hallReason"
+                  label={messages.reason}
+                  hint={messages.reasonHint}
+                  error={wrong === 'reason' && reason === '' ? messages.needed : undefined}
+                  value={reason}
+                  onKeyDown={submitOnEnter}
+                  onChange={(text) => change({ reason: text })}
+                  options={[
+                    ['', messages.choose],
+                    ...hallReasons.map(({ en }) => [en, en] as const),
+                    [anotherReason, messages.another],
+                  ]}
                 />
-              );
-            })}
-            <StaffField
-              name="hallNote"
-              label={messages.note}
-              hint={messages.noteHint}
-              maxLength={lists.hallDays.fields.note.most}
-              autoComplete="off"
-              value={note}
-              disabled={isBusy}
-              onChange={(text) => change({ note: text })}
-            />
+                {reason === anotherReason && renderTexts('reason', 'hallReasonWords')}
+                <StaffSelect
+                  name="hallHalf"
+                  label={messages.half}
+                  value={part}
+                  onKeyDown={submitOnEnter}
+                  onChange={(chosen) => change({ part: halves.find((each) => each === chosen) ?? 'both' })}
+                  options={(['both', ...halves] as const).map((each) => [each, messages.parts[each]])}
+                />
+                {view.day !== everyDay && (
+                  <StaffCheckbox
+                    name="hallHoliday"
+                    label={messages.holiday}
+                    checked={isHoliday}
+                    onChange={(isChecked) => change({ isHoliday: isChecked })}
+                  />
+                )}
+                {hits > 0 && <p>{messages.hits(hits)}</p>}
+              </>
+            )}
+            {act === 'places' &&
+              halves.map((each) => {
+                const { taken } = view.halves[each];
+                const hint =
+                  taken > (toPlaces(places[each]) ?? taken)
+                    ? `${messages.placesHint} ${hallMessages.taken(taken, Number(places[each]))}: ${messages.over}`
+                    : messages.placesHint;
+                return (
+                  <StaffField
+                    key={each}
+                    name={`places-${each}`}
+                    label={messages.places[each]}
+                    hint={hint}
+                    error={wrong === each ? messages.placesWrong(mostPlaces) : undefined}
+                    inputMode="numeric"
+                    maxLength={3}
+                    autoComplete="off"
+                    value={places[each]}
+                    onChange={(text) => change({ places: { ...places, [each]: text } })}
+                  />
+                );
+              })}
+            {act === 'note' && renderTexts('note', 'hallNote')}
             <ButtonRow>
-              <Button type="submit" secondary disabled={isBusy}>
-                {isBusy ? messages.saving : messages.save}
-              </Button>
+              <Button type="submit">{isBusy ? messages.saving : messages.submit[act]}</Button>
+              {act === 'close' && isClosed && (
+                <Button secondary onClick={() => onSave({ isClosed: { morning: false, afternoon: false } })}>
+                  {messages.open}
+                </Button>
+              )}
             </ButtonRow>
-          </form>
-        </div>
-      </Fold>
-    </Box>
+          </fieldset>
+        </form>
+      )}
+    </Panel>
   );
 };

@@ -1,7 +1,11 @@
-/** The fortnight as a table: a row for each weekday, a button for the day and for each half. The arrow keys move the focus. */
+/**
+ * The fortnight as a table: a row for each weekday, a button for the day and for each half. The arrow keys move the focus. A press opens
+ * a day, or chooses the one to which people are moved.
+ */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.ts';
+import { formatLongDate, formatLongDay } from '../../domain/dates/formatDay.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import type { HalfDayView } from '../../staff-core/hall/hall.ts';
@@ -12,7 +16,6 @@ import { hallTabMessages as messages } from './messages.ts';
 
 const Table = styled.table`
   width: 100%;
-  margin-top: 1rem;
   border-collapse: collapse;
   table-layout: fixed;
   border-top: 3px solid var(--rule);
@@ -24,27 +27,35 @@ const Table = styled.table`
     vertical-align: top;
   }
   thead th {
-    padding: 0.35rem 0.5rem;
+    padding: 0.35rem;
     color: var(--ink2);
     font-size: 0.875rem;
   }
   thead th + th {
-    width: 6.2rem;
+    width: 6rem;
   }
   ${minWidth.pair} {
     thead th + th {
-      width: 11rem;
+      width: 8.25rem;
     }
   }
   tr[aria-current] {
     background: var(--mist);
+  }
+  tr[data-target] {
+    background: var(--deep);
+    button,
+    button * {
+      background: none;
+      color: var(--ondeep);
+    }
   }
 `;
 
 const Cell = styled.button<{ readonly $isClosed: boolean }>`
   width: 100%;
   min-height: 52px;
-  padding: 0.5rem;
+  padding: 0.5rem 0.35rem;
   border: 0;
   background: none;
   color: ${({ $isClosed }) => ($isClosed ? 'var(--error)' : 'inherit')};
@@ -54,12 +65,19 @@ const Cell = styled.button<{ readonly $isClosed: boolean }>`
   &:hover {
     background: var(--mist);
   }
-`;
-
-const Day = styled.b`
-  color: var(--link);
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
+  b {
+    color: var(--link);
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  &[aria-disabled] {
+    color: var(--ink2);
+    cursor: not-allowed;
+    b {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
 `;
 
 const Remark = styled.span`
@@ -71,9 +89,6 @@ const Remark = styled.span`
 
 const formatDay = (day: string): string => formatLongDate(day, translateToEnglish);
 
-/** 'Wednesday, 7 May 2031' → 'Wednesday, 7 May' */
-const formatShortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
-
 /** 'Closed, 2 come', '7 of 50', '3 come' */
 export const formatHalf = ({ isOpen, places, taken, booked }: HalfDayView): string => {
   const { closed, come } = messages;
@@ -84,12 +99,22 @@ export const formatHalf = ({ isOpen, places, taken, booked }: HalfDayView): stri
 /** Columns: the day, the morning, the afternoon. */
 const columns = [null, ...halves] as const;
 
+/** What a press means while people are moved to another day. */
+export interface TargetChoice {
+  /** 'yyyy-mm-dd' */
+  readonly to: string;
+  /** Why they cannot be moved to this day; null where they can. */
+  readonly findRefusal: (day: string) => string | null;
+}
+
 interface FortnightTableProps {
   readonly days: FoundHall['days'];
   readonly today: string;
   /** The day that the page shows or showed last; null before that. */
   readonly chosen: string | null;
   readonly canChoose: boolean;
+  /** Null where a press opens the day. */
+  readonly target: TargetChoice | null;
   /** Counts up when the focus comes back to the table. */
   readonly returns: number;
   /** @param half null for the whole day */
@@ -115,6 +140,7 @@ export const FortnightTable = ({
   today,
   chosen,
   canChoose,
+  target,
   returns,
   onChoose,
 }: FortnightTableProps) => {
@@ -147,46 +173,59 @@ export const FortnightTable = ({
         </tr>
       </thead>
       <tbody ref={body} onKeyDown={move}>
-        {days.map(({ day, holiday, reason, note, halves }, at) => (
-          <tr key={day} aria-current={day === chosen ? 'true' : undefined}>
-            {columns.map((half, columnAt) => {
-              const isHere = at === row && columnAt === column;
-              const button = {
-                type: 'button',
-                disabled: !canChoose,
-                tabIndex: isHere ? 0 : -1,
-                onFocus: () => setPlace([at, columnAt]),
-                onClick: () => onChoose(day, half),
-              } as const;
-              if (half === null)
+        {days.map(({ day, holiday, reason, note, halves }, at) => {
+          const refusal = target?.findRefusal(day) ?? null;
+          const isTarget = day === target?.to;
+          const act = target === null || refusal !== null ? '' : messages.moveTo;
+          return (
+            <tr
+              key={day}
+              aria-current={day === chosen ? 'true' : undefined}
+              data-target={isTarget || undefined}
+            >
+              {columns.map((half, columnAt) => {
+                const button = {
+                  type: 'button',
+                  disabled: !canChoose,
+                  'aria-disabled': refusal === null ? undefined : true,
+                  'aria-pressed': act === '' ? undefined : isTarget,
+                  tabIndex: at === row && columnAt === column ? 0 : -1,
+                  onFocus: () => setPlace([at, columnAt]),
+                  onClick: () => onChoose(day, half),
+                } as const;
+                if (half === null)
+                  return (
+                    <th key="day" scope="row">
+                      <Cell {...button} $isClosed={false}>
+                        <VisuallyHidden>{act}</VisuallyHidden>
+                        <b>{formatLongDay(day, translateToEnglish)}</b>
+                        {day === today && <span>{` (${messages.today})`}</span>}
+                        <Remark>
+                          {[holiday === null ? '' : hallMessages.holiday(holiday), reason, note]
+                            .filter(Boolean)
+                            .join('. ')}
+                        </Remark>
+                        {isTarget && <Remark>{messages.target}</Remark>}
+                        {refusal !== null && <VisuallyHidden>. {refusal}</VisuallyHidden>}
+                      </Cell>
+                    </th>
+                  );
+                const state = formatHalf(halves[half]);
                 return (
-                  <th key="day" scope="row">
-                    <Cell {...button} $isClosed={false}>
-                      <Day>{formatShortDay(day)}</Day>
-                      {day === today && ` (${messages.today})`}
-                      <Remark>
-                        {[holiday === null ? '' : hallMessages.holiday(holiday), reason, note]
-                          .filter(Boolean)
-                          .join('. ')}
-                      </Remark>
+                  <td key={half}>
+                    <Cell
+                      {...button}
+                      $isClosed={!halves[half].isOpen}
+                      aria-label={act + messages.half(formatDay(day), half, state)}
+                    >
+                      {state}
                     </Cell>
-                  </th>
+                  </td>
                 );
-              const state = formatHalf(halves[half]);
-              return (
-                <td key={half}>
-                  <Cell
-                    {...button}
-                    $isClosed={!halves[half].isOpen}
-                    aria-label={messages.half(formatDay(day), half, state)}
-                  >
-                    {state}
-                  </Cell>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );

@@ -1,8 +1,11 @@
 /** Who comes on a closed half day, and the day to which all of them are moved. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import styled from 'styled-components';
+import { Hint } from '../../components/fields/FormField.tsx';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { formatLongDate } from '../../domain/dates/formatDay.ts';
+import { translateToEnglish } from '../../i18n/define.ts';
 import { formatAppointmentTime } from '../../staff-core/daySheet.ts';
 import type { Booking } from '../../staff-core/hall/hall.ts';
 import { formatPersonName, formatServiceName } from '../../staff-core/request.ts';
@@ -20,9 +23,10 @@ export const People = styled.ul`
   }
 `;
 
-const Box = styled.form`
-  max-width: 41rem;
-  margin-top: 2rem;
+const Form = styled.form`
+  & > * {
+    margin-top: 0.75rem;
+  }
 `;
 
 export interface MoveProblem {
@@ -37,50 +41,84 @@ const titleOf = ({ moved }: MoveProblem): string =>
 interface HitPeopleProps {
   readonly people: readonly Booking[];
   readonly today: string;
-  /** 'yyyy-mm-dd': the first day that has room for them; '' without one. */
-  readonly nextDay: string;
+  /** 'yyyy-mm-dd': chosen or proposed; '' without one. */
+  readonly to: string;
+  /** Why the day that was pressed cannot be chosen; null where nothing is wrong. */
+  readonly refusal: string | null;
   readonly isBusy: boolean;
-  readonly canMove: boolean;
   /** What happened to the last press; null where nothing failed. */
   readonly problem: MoveProblem | null;
   /** 'yyyy-mm-dd': the holiday to which the clerk may move them all the same; null without one. */
   readonly holiday: string | null;
-  /** Whether the field takes the focus when it appears. */
-  readonly takesFocus: boolean;
-  readonly onMove: (to: string) => void;
+  /** The button that moves them. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onChoose: (to: string) => void;
+  readonly onMove: () => void;
   readonly onConfirm: () => void;
-  readonly onLeave: () => void;
 }
 
 export const HitPeople = ({
   people,
   today,
-  nextDay,
+  to,
+  refusal,
   isBusy,
-  canMove,
   problem,
   holiday,
-  takesFocus,
+  button,
+  onChoose,
   onMove,
   onConfirm,
-  onLeave,
 }: HitPeopleProps) => {
-  const [to, setTo] = useState(nextDay);
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(to === '');
-    if (to !== '' && canMove) onMove(to);
+    if (to !== '') onMove();
   };
-  const error = isMissing ? messages.needsDay : undefined;
   return (
-    <Box noValidate onSubmit={submit}>
-      <h2>{messages.title(people.length)}</h2>
+    <Form noValidate onSubmit={submit}>
+      <h3 tabIndex={-1}>{messages.title(people.length)}</h3>
       <p>{messages.why}</p>
+      {problem !== null && (
+        <Alert tone="error" title={titleOf(problem)}>
+          <p>{problem.why}</p>
+          {problem.moved !== 0 && <p>{messages.rest}</p>}
+          {holiday !== null && holiday === to && (
+            <ButtonRow>
+              <Button
+                secondary
+                onClick={() => {
+                  // This button goes with the alert.
+                  button.current?.focus();
+                  onConfirm();
+                }}
+              >
+                {messages.confirm}
+              </Button>
+            </ButtonRow>
+          )}
+        </Alert>
+      )}
+      <p role="status">
+        <span>{to === '' ? messages.needsDay : messages.to}</span>{' '}
+        {to !== '' && <b>{formatLongDate(to, translateToEnglish)}</b>}
+      </p>
+      <Hint>{messages.press}</Hint>
+      <ButtonRow>
+        {/* A key that is held down in the table moves nobody. */}
+        <Button ref={button} type="submit" onKeyDown={(event) => event.repeat && event.preventDefault()}>
+          {isBusy ? messages.moving : messages.move}
+        </Button>
+      </ButtonRow>
+      <StaffField
+        name="moveTo"
+        label={messages.another}
+        error={refusal ?? undefined}
+        type="date"
+        min={today}
+        value={to}
+        disabled={isBusy}
+        onChange={onChoose}
+      />
       <People>
         {people.map((booking) => {
           const { request, receipts } = booking;
@@ -93,44 +131,6 @@ export const HitPeople = ({
           );
         })}
       </People>
-      {problem !== null && (
-        <Alert tone="error" title={titleOf(problem)}>
-          <p>{problem.why}</p>
-          {problem.moved !== 0 && <p>{messages.rest}</p>}
-          {holiday !== null && holiday === to && (
-            <ButtonRow>
-              <Button
-                secondary
-                onClick={() => {
-                  // This button goes with the alert.
-                  field.current?.focus();
-                  onConfirm();
-                }}
-              >
-                {messages.confirm}
-              </Button>
-            </ButtonRow>
-          )}
-        </Alert>
-      )}
-      <StaffField
-        name="moveTo"
-        label={messages.to}
-        error={error}
-        ref={field}
-        type="date"
-        min={today}
-        value={to}
-        onChange={setTo}
-      />
-      <ButtonRow>
-        <Button type="submit" disabled={!canMove}>
-          {isBusy ? messages.moving : messages.move}
-        </Button>
-        <Button secondary disabled={isBusy} onClick={onLeave}>
-          {messages.leave}
-        </Button>
-      </ButtonRow>
-    </Box>
+    </Form>
   );
 };

@@ -7,11 +7,17 @@ const { people } = hallMessages;
 
 export const hallTabMessages = {
   title: "The hall's days",
-  lead: 'Two weeks of the hall: who comes, and which half days are closed. Press a day to close it, to give it a number of places, or to write a note.',
-  keys: 'With the keyboard: the arrow keys lead through the table, Enter opens a day.',
+  lead: 'Two weeks of the hall: who comes, and which half days are closed. Press a day to close it, to move its people, to give it a number of places, or to write a note.',
+  keys: 'With the keyboard: the arrow keys lead through the table, Enter opens a day, Escape leads back.',
   reading: 'Loading the days...',
   unreadable: 'The days cannot be loaded right now',
   refresh: 'Load again',
+  other: {
+    later: 'A later day',
+    open: 'Open this day',
+    every: 'Every day',
+    everyHint: "What you set for 'Every day' holds on each day that has nothing of its own.",
+  },
   columns: { day: 'Day', morning: 'Morning', afternoon: 'Afternoon' },
   halves: { morning: 'morning', afternoon: 'afternoon' },
   today: 'today',
@@ -20,30 +26,42 @@ export const hallTabMessages = {
   come: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? '1 comes' : `${count} come`),
   /** The name of a button for screen readers: 'Wednesday, 7 May 2031, morning: 7 of 50'. */
   half: (day: string, half: Half, state: string) => `${day}, ${half}: ${state}`,
+  /** Before the day that a row names, while people are moved. */
+  moveTo: 'Move them to ',
+  target: 'Their new day',
   form: {
-    close: 'Close it',
+    acts: {
+      label: 'What to do with the day',
+      close: 'Close',
+      open: 'Open again',
+      move: 'Move',
+      places: 'Places',
+      note: 'Note',
+    },
     reason: 'Why is the hall closed?',
     reasonHint: 'Residents read it. The reasons of this list are translated already.',
     choose: 'Choose a reason',
     another: 'Another reason, in words',
-    words: 'The reason in words',
-    wordsHint: "Its Filipino and its Cebuano: at Content, The hall's days.",
+    texts: { reason: 'The reason in words', note: 'Note for residents' },
+    /** 'Note for residents, in Filipino (optional)' */
+    translated: (text: string, language: string) => `${text}, in ${language} (optional)`,
+    hints: {
+      reason: 'Residents read the English where a language is left empty.',
+      note: 'For example: The Punong Barangay signs from 8 to 11. Residents read the English where a language is left empty.',
+    },
+    older: 'Of the English before your change: residents read the English until you write this again.',
     needed: 'Write why the hall is closed: residents read it.',
     hits: (count: number) =>
       `${people(count)} ${count === 1 ? 'comes' : 'come'} then. You can move them after it.`,
     half: 'Which part of the day',
     parts: { both: 'The whole day', morning: 'Only the morning', afternoon: 'Only the afternoon' },
     holiday: 'A proclaimed holiday: the legal time does not run on it',
-    submit: 'Close',
+    submit: { close: 'Close the hall', places: 'Save the places', note: 'Save the note' },
     open: 'Open it again',
-    more: 'Places and note',
     places: { morning: 'Places in the morning', afternoon: 'Places in the afternoon' },
     placesHint: 'How many requests the hall takes. Leave it empty for any number.',
     placesWrong: (most: number) => `Write a whole number from 0 to ${most}, or leave it empty.`,
     over: 'Nobody loses a place that they have.',
-    note: 'Note for residents',
-    noteHint: 'For example: The Punong Barangay signs from 8 to 11.',
-    save: 'Save places and note',
     saving: 'Saving...',
     back: 'Back to the table',
     notSaved: 'Not saved',
@@ -51,12 +69,14 @@ export const hallTabMessages = {
   },
   hit: {
     title: (count: number) => `${people(count)} ${count === 1 ? 'comes' : 'come'} on a closed half day`,
-    why: "They can all be moved at once, each at the hour they have. Their page 'Check My Request' then shows the new day.",
-    to: 'Move them to',
+    nobody: 'Nobody comes on a closed half of this day. Close it first, then its people can be moved.',
+    why: "Each keeps the hour they have, and their page 'Check My Request' shows the new day.",
+    to: 'Their new day:',
+    press: 'Press another one in the table, or choose it below.',
+    another: 'Another day',
     move: 'Move them all',
     moving: 'Moving...',
     confirm: 'Move them all the same',
-    leave: 'Not now',
     notMoved: 'Nobody was moved',
     someMoved: (count: number) =>
       `${people(count)} ${count === 1 ? 'was' : 'were'} moved, and the others not yet`,
@@ -112,8 +132,12 @@ export const hallTabMessages = {
   },
   done: {
     saved: (day: string) => `Saved: ${day}.`,
-    moved: (day: string) =>
-      `Moved to ${day}. Their page shows the new day; below the table you can tell them. To see them: Requests, then this new day.`,
+    moved: (count: number, day: string) =>
+      count === 0
+        ? 'Nobody was moved.'
+        : `Moved: ${people(count)} ${count === 1 ? 'comes' : 'come'} on ${day} now.`,
+    tell: 'Their page shows the new day, and below you can tell them.',
+    show: (day: string) => `See the list of ${day}`,
     left: (count: number, day: string) =>
       `${people(count)} without a receipt still ${count === 1 ? 'comes' : 'come'} on ${day}: call them.`,
     freed: 'The places are free again.',

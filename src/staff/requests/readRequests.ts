@@ -162,7 +162,7 @@ async function searchNewest(client: StaffClient, text: string): Promise<LimitedL
  * @param isShort asks only for what a store with indexes finds without reading more
  * @throws StaffError
  */
-const searchRequests = (
+export const searchRequests = (
   client: StaffClient,
   text: string,
   isShort: boolean,

@@ -1,15 +1,19 @@
-/** Asks who is at the desk, once; then one line says it. Nothing here is stored, so the browser is not to complete the fields either. */
+/**
+ * Asks who is at the desk, once, and suggests the officials of the site; then one line says it. Nothing here is stored, so the browser
+ * is not to complete the fields either.
+ */
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/ui/Button.tsx';
 import { maxOfficerText } from '../../content/models/receipt.ts';
 import { cleanText } from '../../form/cleanText.ts';
-import { parseOfficer } from '../../staff-core/due/officer.ts';
+import { type Officer, parseOfficer } from '../../staff-core/due/officer.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
 import { StaffField } from '../fields.tsx';
+import type { StaffClient } from '../restClient.ts';
 import { sessionMessages } from './messages.ts';
-import { OfficerContext } from './officer.ts';
+import { OfficerContext, readOfficials } from './officer.ts';
 
 const { officer: messages } = sessionMessages;
 
@@ -68,7 +72,7 @@ const Line = styled.p`
 
 type Given = 'by' | 'position';
 
-export const OfficerPanel = () => {
+export const OfficerPanel = ({ client }: { readonly client: StaffClient }) => {
   const { answer, setAnswer } = use(OfficerContext);
   const officer = answer?.officer ?? null;
   const [isAsking, setAsking] = useState(answer === null);
@@ -77,6 +81,11 @@ export const OfficerPanel = () => {
     position: officer?.position ?? '',
   });
   const [missing, setMissing] = useState<Given | null>(null);
+  const [officials, setOfficials] = useState<readonly Officer[]>([]);
+  useEffect(() => {
+    // Without them the clerk types the name.
+    if (isAsking) readOfficials(client).then(setOfficials, () => {});
+  }, [client, isAsking]);
   const change = useRef<HTMLButtonElement>(null);
   const fields = { by: useRef<HTMLInputElement>(null), position: useRef<HTMLInputElement>(null) };
   /** Of the opening and the closing of the fields, the focus follows only those that the clerk asked for. */
@@ -134,15 +143,23 @@ export const OfficerPanel = () => {
             label={messages.fields[name].label}
             error={missing === name ? messages.fields[name].missing : undefined}
             ref={fields[name]}
-            list={name === 'position' ? 'positions' : undefined}
+            list={`${name}-choices`}
             autoComplete="off"
             spellCheck={false}
             maxLength={maxOfficerText}
             value={given[name]}
-            onChange={(text) => setGiven({ ...given, [name]: text })}
+            onChange={(text) => {
+              const official = officials.find(({ by }) => name === 'by' && by === text);
+              setGiven({ ...given, [name]: text, ...official });
+            }}
           />
         ))}
-        <datalist id="positions">
+        <datalist id="by-choices">
+          {officials.map(({ by, position }) => (
+            <option key={by} value={by} label={position} />
+          ))}
+        </datalist>
+        <datalist id="position-choices">
           {messages.positions.map((position) => (
             <option key={position} value={position} />
           ))}

@@ -3,7 +3,10 @@
  * signed in any more, because another clerk may be the next.
  */
 import { createContext, use } from 'react';
-import type { Officer } from '../../staff-core/due/officer.ts';
+import { lists } from '../../content/schema/lists.ts';
+import { type Officer, parseOfficer } from '../../staff-core/due/officer.ts';
+import { listRecords, toPlainFields } from '../../staff-core/records.ts';
+import type { StaffClient } from '../restClient.ts';
 
 /** What the clerk answered; the officer is null where they left the name out. */
 export interface OfficerAnswer {
@@ -20,3 +23,14 @@ export const OfficerContext = createContext<OfficerState>({ answer: null, setAns
 
 /** Whom the citizen reads as the official who handles the request; null where nobody said it. */
 export const useOfficer = (): Officer | null => use(OfficerContext).answer?.officer ?? null;
+
+/** The officials whom the site names, by whom a citizen's request may be handled; no sample, and nobody without a name. @throws StaffError */
+export const readOfficials = async (client: StaffClient): Promise<readonly Officer[]> => {
+  const officials: Officer[] = [];
+  for await (const record of listRecords(client, lists.officials.collection)) {
+    const { status, sample, name, position } = toPlainFields(record.fields);
+    const official = parseOfficer(String(name ?? ''), String(position ?? ''));
+    if (official !== null && status === 'active' && sample !== true) officials.push(official);
+  }
+  return officials;
+};

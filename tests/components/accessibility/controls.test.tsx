@@ -88,15 +88,15 @@ const refuseWithoutReason = async (): Promise<void> => {
 const openDay = async (): Promise<void> => {
   await openTab('hall');
   await page.getByRole('button', { name: 'Wednesday, 7 May', exact: true }).click();
-  await press(hallTabMessages.form.submit);
+  await press(hallTabMessages.form.submit.close);
   await expect.element(page.getByText(hallTabMessages.form.needed)).toBeVisible();
 };
 
 const tooManyPlaces = async (): Promise<void> => {
   await openDay();
-  await page.getByText(hallTabMessages.form.more, { exact: true }).click();
+  await press(hallTabMessages.form.acts.places);
   await getControl('places-morning').fill('301');
-  await press(hallTabMessages.form.save);
+  await press(hallTabMessages.form.submit.places);
   await expect.element(page.getByText(hallTabMessages.form.placesWrong(300))).toBeVisible();
 };
 
@@ -310,28 +310,31 @@ describe('§1 the controls for a screen reader', () => {
       openDay,
       '[aria-labelledby="hallDay"]',
       `
+        button "Back to the table"
+        group "What to do with the day"
+        button "Close" pressed
+        button "Move" not pressed
+        button "Places" not pressed
+        button "Note" not pressed
         combobox "Why is the hall closed?" invalid not expanded described "Residents read it. The reasons of this list are translated already. Write why the hall is closed: residents read it."
         combobox "Which part of the day" not expanded
         checkbox "A proclaimed holiday: the legal time does not run on it" not checked
-        button "Close"
-        button "Back to the table"
-        DisclosureTriangle "Places and note" not expanded`,
+        button "Close the hall"`,
     ],
     [
       'a day of the hall with too many places',
       tooManyPlaces,
       '[aria-labelledby="hallDay"]',
       `
-        combobox "Why is the hall closed?" not expanded described "Residents read it. The reasons of this list are translated already."
-        combobox "Which part of the day" not expanded
-        checkbox "A proclaimed holiday: the legal time does not run on it" not checked
-        button "Close"
         button "Back to the table"
-        DisclosureTriangle "Places and note" expanded
+        group "What to do with the day"
+        button "Close" not pressed
+        button "Move" not pressed
+        button "Places" pressed
+        button "Note" not pressed
         textbox "Places in the morning" invalid described "How many requests the hall takes. Leave it empty for any number. Write a whole number from 0 to 300, or leave it empty."
         textbox "Places in the afternoon" described "How many requests the hall takes. Leave it empty for any number."
-        textbox "Note for residents" described "For example: The Punong Barangay signs from 8 to 11."
-        button "Save places and note"`,
+        button "Save the places"`,
     ],
     [
       'a hotline on the staff page that is saved without its name and number',

@@ -5,6 +5,7 @@ import { alertMessages } from '../../../src/i18n/en/alerts.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import {
+  chooseKind,
   getButton,
   getControl,
   openList,
@@ -24,9 +25,9 @@ const beginAlert = async (store: StaffStore, width: number = widths.desk): Promi
   await renderStaff(store, width);
   await openList('announcements');
   await press(messages.create(messages.lists.announcements.one));
+  await chooseKind('alert');
   await getControl('title').fill('Sample: the river rises');
   await getControl('summary').fill('Stay away from the bridge.');
-  await getControl('urgent').click();
 };
 
 describe('§6 the end of an alert', () => {
@@ -35,7 +36,7 @@ describe('§6 the end of an alert', () => {
     const sentence = page.getByText(problems.missing.validUntil!);
     await expect.element(sentence).toBeVisible();
     await expect.element(getControl('validUntil')).toHaveAttribute('aria-invalid', 'true');
-    await getControl('urgent').click();
+    await chooseKind('other');
     await expect.element(sentence).not.toBeInTheDocument();
     expect(getButton(alertEnd.today).elements()).toEqual([]);
   });
@@ -125,7 +126,7 @@ describe('§2 the preview of an alert', () => {
 
   it('is the row of the list where the announcement is not urgent', async () => {
     await beginAlert(createStaffStore());
-    await getControl('urgent').click();
+    await chooseKind('other');
     await press(messages.preview);
     await expect.element(page.getByText('Sample: the river rises')).toBeVisible();
     expect(page.getByRole('region', { name: alertMessages.english.region }).elements()).toEqual([]);

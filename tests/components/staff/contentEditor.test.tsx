@@ -1,8 +1,7 @@
 /** §6 §7. The editor of the site's content: what it checks, keeps, marks and previews of the fields of a record. */
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ListName } from '../../../src/content/schema/lists.ts';
-import { lists } from '../../../src/content/schema/lists.ts';
+import { type EditedListName, editedLists } from '../../../src/staff/content/listGroups.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import {
@@ -19,7 +18,7 @@ import {
 } from '../../support/components/staffPage.ts';
 import { readContentList } from '../../support/components/testStore.ts';
 
-const open = async (list: ListName, store: StaffStore = createStaffStore()): Promise<StaffStore> => {
+const open = async (list: EditedListName, store: StaffStore = createStaffStore()): Promise<StaffStore> => {
   await renderStaff(store);
   await openList(list);
   return store;
@@ -29,7 +28,7 @@ const getRow = (title: string) => page.getByCss('main li > button').filter({ has
 const lastFold = () => page.getByCss('summary').last();
 
 /** The lists for which content/ has records. */
-const filledLists = (Object.keys(lists) as ListName[]).filter((list) => readContentList(list).length > 0);
+const filledLists = editedLists.filter((list) => readContentList(list).length > 0);
 
 describe('§7 the fields of a record', () => {
   it('take over what a script writes into a line and a paragraph, also into the preview', async () => {

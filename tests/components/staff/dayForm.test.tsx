@@ -19,18 +19,22 @@ const enterPlaces = async (text: string) => {
         isHoliday: false,
         reason: '',
         note: '',
+        translations: { reason: { fil: '', ceb: '' }, note: { fil: '', ceb: '' } },
         halves: { morning: halfDay, afternoon: halfDay },
       }}
       half={null}
+      act="places"
+      onAct={() => {}}
       isBusy={false}
       problem={null}
       onSave={onSave}
       onBack={() => {}}
-    />,
+    >
+      {null}
+    </DayForm>,
   );
-  await page.getByText(messages.more, { exact: true }).click();
   await getControl('places-morning').fill(text);
-  await press(messages.save);
+  await press(messages.submit.places);
   return onSave.mock.calls;
 };
 
@@ -41,7 +45,7 @@ describe('§7 the places of a half day on the staff page', () => {
     [' 7 ', 7],
     ['300', 300],
   ])('are saved from the text %j', async (text, morning) => {
-    expect(await enterPlaces(text)).toEqual([[{ places: { morning, afternoon: null }, note: '' }]]);
+    expect(await enterPlaces(text)).toEqual([[{ places: { morning, afternoon: null } }]]);
   });
 
   it.each([['301'], ['-1'], ['1.5'], ['x']])(

@@ -3,9 +3,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { site } from '../../../src/site.ts';
+import { staffContentMessages as contentMessages } from '../../../src/staff/content/messages.ts';
 import { feedbackTabMessages as messages } from '../../../src/staff/feedback/messages.ts';
 import { createStaffStore, renderStaff } from '../../support/components/renderStaff.tsx';
-import { press } from '../../support/components/staffPage.ts';
+import { getControl, openList, openRecord, press } from '../../support/components/staffPage.ts';
 import { openStaffTab, writeDocument } from '../../support/components/staffRequests.ts';
 import { createSampleFeedback } from '../../support/form/sampleFeedback.ts';
 import { hostilePayloads } from '../../support/hostileTexts.ts';
@@ -105,5 +106,40 @@ describe('§7 feedback on the staff page', () => {
       ['id', 'page', 'kind', 'text'],
       ['1', '/Emergency-Hotlines', 'wrongNumber', 'Sample: 088 000 is of another office.'],
     ]);
+  });
+
+  it('leads from a reported number to the record of its hotline, asks about unsaved text first, and counts what is done', async () => {
+    const store = createStaffStore({
+      contacts: [
+        { id: 'desk', name: 'Sample desk', mobileCon1: '0900 001' },
+        { id: 'shop', name: 'Sample station', mobileCon1: '0900 002' },
+      ],
+    });
+    for (const [id, text] of ['Sample: 0900 002 rings at a shop.', 'Sample: 088 000 is old.'].entries())
+      await writeDocument(store, `Page_Feedback/list/${id}`, {
+        ...createSampleFeedback('wrongNumber', testNow),
+        text,
+      });
+    await renderStaff(store);
+    await openList('contacts');
+    await openRecord('Sample desk');
+    await getControl('name').fill('Sample desk of the hall');
+    await expect.element(page.getByRole('link', { name: 'Feedback (2)' })).toBeVisible();
+    await openStaffTab('feedback');
+    const change = page.getByRole('button', { name: new RegExp(`^${messages.change}`) });
+    await expect.element(change).toBeVisible();
+    expect(change.length).toBe(1);
+    await change.click();
+    await press(contentMessages.leaving.stay);
+    await expect.element(getControl('name')).toHaveValue('Sample desk of the hall');
+    await openStaffTab('feedback');
+    await change.click();
+    await press(contentMessages.leaving.leave);
+    await expect.element(getControl('mobileCon1')).toHaveValue('0900 002');
+    await openStaffTab('feedback');
+    await page.getByRole('button', { name: /^Done/ }).first().click();
+    await press(messages.confirm);
+    await expect.element(page.getByText(messages.deleted(1))).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Feedback (1)' })).toBeVisible();
   });
 });

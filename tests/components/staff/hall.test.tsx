@@ -1,6 +1,6 @@
 /** §7. The tab 'Hall': what a clerk closes, opens and stores of a half day, and which places are freed. */
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { hallTabMessages as messages } from '../../../src/staff/hall/messages.ts';
 import { renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
@@ -29,15 +29,43 @@ const openHall = async (requests: readonly SampleRequest[] = people): Promise<St
   return store;
 };
 
+const { translated } = messages.form;
 const cell = (name: RegExp) => page.getByRole('button', { name });
 const daysOf = (store: StaffStore): Readonly<Record<string, PlainObject>> =>
   Object.fromEntries(store.readAll('HallDay_List'));
 const close = async () => {
   await page.getByLabelText(messages.form.reason).selectOptions('Fiesta');
-  await press(messages.form.submit);
+  await press(messages.form.submit.close);
 };
 
 describe("§7 the hall's days on the staff page", () => {
+  it('store the places of every day and the note of a day after the two weeks, and move nobody from every day', async () => {
+    const store = await openHall();
+    await press(messages.other.every);
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Every day' })).toBeVisible();
+    expect(page.getByRole('button', { name: messages.form.acts.move, exact: true }).elements()).toHaveLength(
+      0,
+    );
+    await page.getByLabelText(messages.form.places.morning).fill('40');
+    await press(messages.form.submit.places);
+    await expect.element(page.getByRole('status').getByText(messages.done.saved('Every day'))).toBeVisible();
+    await expect.element(cell(/Wednesday, 7 May 2031, morning: 2 of 40/)).toBeVisible();
+    const open = page.getByRole('button', { name: messages.other.open });
+    await page.getByLabelText(messages.other.later).fill('2031-05-05');
+    await expect.element(open).toBeDisabled();
+    await page.getByLabelText(messages.other.later).fill('2031-08-20');
+    await open.click();
+    await press(messages.form.acts.note);
+    await page.getByLabelText(messages.form.texts.note, { exact: true }).fill('Sample note');
+    await press(messages.form.submit.note);
+    await expect
+      .poll(() => daysOf(store))
+      .toMatchObject({
+        'every-day': { placesMorning: 40 },
+        '2031-08-20': { placesMorning: 40, note: 'Sample note' },
+      });
+  });
+
   it('close only the half that was pressed, and open it again', async () => {
     const store = await openHall();
     await cell(/Wednesday, 7 May 2031, afternoon/).click();
@@ -52,8 +80,9 @@ describe("§7 the hall's days on the staff page", () => {
         updated: testNow,
       },
     });
-    await press(messages.hit.leave);
+    await press(messages.form.back);
     await cell(/Wednesday, 7 May 2031, afternoon: Closed, 1 comes/).click();
+    await press(messages.form.acts.close);
     await press(messages.form.open);
     await expect.element(cell(/Wednesday, 7 May 2031, afternoon: 1 comes/)).toBeVisible();
     expect(daysOf(store)).toEqual({});
@@ -63,28 +92,99 @@ describe("§7 the hall's days on the staff page", () => {
     const store = await openHall();
     await cell(/Thursday, 8 May 2031, morning/).click();
     await page.getByLabelText(messages.form.reason).selectOptions(messages.form.another);
-    await press(messages.form.submit);
+    await press(messages.form.submit.close);
     await expect.element(page.getByText(messages.form.needed)).toBeVisible();
-    await page.getByText(messages.form.more, { exact: true }).click();
+    await press(messages.form.acts.places);
     await page.getByLabelText(messages.form.places.morning).fill('1e9');
-    await press(messages.form.save);
+    await press(messages.form.submit.places);
     await expect.element(page.getByText(messages.form.placesWrong(300))).toBeVisible();
     await page.getByLabelText(messages.form.places.morning).fill('50');
+    await press(messages.form.submit.places);
+    await cell(/Thursday, 8 May 2031, morning: 0 of 50/).click();
+    await press(messages.form.acts.note);
     const note = 'The Punong Barangay signs from 8 to 11';
-    await page.getByLabelText(messages.form.note, { exact: true }).fill(note);
-    await press(messages.form.save);
-    await expect.element(cell(/Thursday, 8 May 2031, morning: 0 of 50/)).toBeVisible();
+    await page.getByLabelText(messages.form.texts.note, { exact: true }).fill(note);
+    await page.getByLabelText(translated(messages.form.texts.note, 'Filipino')).fill('Sample sa Filipino');
+    await press(messages.form.submit.note);
+    await expect.element(page.getByRole('rowheader', { name: note })).toBeVisible();
     expect(daysOf(store)).toEqual({
-      '2031-05-08': { status: 'active', updated: testNow, placesMorning: 50, note },
+      '2031-05-08': {
+        status: 'active',
+        updated: testNow,
+        placesMorning: 50,
+        note,
+        translations: { fil: { note: 'Sample sa Filipino' } },
+      },
     });
+  });
+
+  it('take the Filipino and the Cebuano of another reason, and say which is of an older English', async () => {
+    const store = await openHall();
+    const { reason, another, texts, older, open } = messages.form;
+    const ofCebuano = page.getByLabelText(translated(texts.reason, 'Cebuano'));
+    const ofEnglish = page.getByLabelText(texts.reason, { exact: true });
+    await cell(/Thursday, 8 May 2031, morning/).click();
+    await page.getByLabelText(reason).selectOptions(another);
+    await ofEnglish.fill('Sample reason');
+    await ofCebuano.fill('Sample sa Cebuano');
+    await press(messages.form.submit.close);
+    await cell(/Thursday, 8 May 2031, morning: Closed/).click();
+    expect(daysOf(store)['2031-05-08']).toMatchObject({
+      reason: 'Sample reason',
+      translations: { ceb: { reason: 'Sample sa Cebuano' } },
+    });
+    expect(page.getByText(older).elements()).toEqual([]);
+    await ofEnglish.fill('Another sample');
+    await expect.element(page.getByText(older)).toBeVisible();
+    await press(messages.form.submit.close);
+    await cell(/Thursday, 8 May 2031, morning: Closed/).click();
+    await expect.element(ofCebuano).toHaveValue('');
+    await press(open);
+    await expect.element(cell(/Thursday, 8 May 2031, morning: Nobody/)).toBeVisible();
+    expect(daysOf(store)).toEqual({});
+  });
+
+  it('show one act at a time, which keeps what was typed, and Escape leads back to the table', async () => {
+    await openHall();
+    const { acts, submit, places } = messages.form;
+    await cell(/Thursday, 8 May 2031, afternoon/).click();
+    await expect.element(page.getByLabelText(messages.form.reason)).toHaveFocus();
+    await expect.element(page.getByLabelText(messages.form.half)).toHaveValue('afternoon');
+    const readForms = () =>
+      page
+        .getByCss('form')
+        .elements()
+        .map((form) => form.getAttribute('aria-label'));
+    expect(readForms()).toEqual([submit.close]);
+    await press(acts.places);
+    expect(readForms()).toEqual([submit.places]);
+    await page.getByLabelText(places.morning).fill('7');
+    await press(acts.move);
+    await expect.element(page.getByText(messages.hit.nobody)).toBeVisible();
+    expect(readForms()).toEqual([]);
+    await press(acts.places);
+    await expect.element(page.getByLabelText(places.morning)).toHaveValue('7');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cell(/Thursday, 8 May 2031, afternoon/)).toHaveFocus();
+    expect(readForms()).toEqual([]);
+  });
+
+  it('stand beside the open day where the page is wide, at the same height', async () => {
+    await openHall();
+    await cell(/Thursday, 8 May 2031, afternoon/).click();
+    const [table, panel] = [page.getByRole('table'), page.getByRole('region')].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+    expect(panel!.top).toBe(table!.top);
+    expect(panel!.left).toBeGreaterThan(table!.right);
   });
 
   it('count those who came before there was a number, and give each a place', async () => {
     const store = await openHall();
     await cell(/Wednesday, 7 May 2031, morning: 2 come/).click();
-    await page.getByText(messages.form.more, { exact: true }).click();
+    await press(messages.form.acts.places);
     await page.getByLabelText(messages.form.places.morning).fill('1');
-    await press(messages.form.save);
+    await press(messages.form.submit.places);
     await expect.element(cell(/Wednesday, 7 May 2031, morning: 1 of 1, and 1 more/)).toBeVisible();
     expect([...store.readAll('Request_Places').keys()]).toEqual([`${day}-am-001`]);
     expect(daysOf(store)).toMatchObject({ [day]: { placesMorning: 1 } });
@@ -93,7 +193,7 @@ describe("§7 the hall's days on the staff page", () => {
   it('are not written over the change of another clerk', async () => {
     const store = await openHall();
     await cell(/Wednesday, 7 May 2031, morning/).click();
-    await expect.element(page.getByRole('form', { name: messages.form.close })).toBeVisible();
+    await expect.element(page.getByRole('form', { name: messages.form.submit.close })).toBeVisible();
     const other = { status: 'active', updated: testNow, note: 'Sample note' };
     await writeDocument(store, `HallDay_List/list/${day}`, other);
     await close();

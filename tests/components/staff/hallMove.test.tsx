@@ -1,10 +1,11 @@
 /** §5 §7. The tab 'Hall': the legal holidays by name, and the move of people to a day that they may be given. */
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { manilaInstant } from '../../../src/domain/dates/day.ts';
 import { site } from '../../../src/site.ts';
 import { hallTabMessages as messages } from '../../../src/staff/hall/messages.ts';
+import { hallMessages } from '../../../src/staff-core/hall/hallMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import { getButton, press } from '../../support/components/staffPage.ts';
@@ -43,7 +44,7 @@ const openHall = async (now: string, schedule: string): Promise<StaffStore> => {
 
 const openDay = (name: string): Promise<void> => dayOf(name).getByRole('button').click();
 const dayOf = (name: string) => page.getByRole('rowheader', { name });
-const chosenDay = () => page.getByLabelText(messages.hit.to);
+const chosenDay = () => page.getByLabelText(messages.hit.another);
 const readMovedTo = (store: StaffStore) => store.readAll('Request_Receipts').get(code)?.movedTo;
 
 const question = 'Thursday, 10 April 2031 is Maundy Thursday, when the hall is usually closed.';
@@ -51,8 +52,6 @@ const question = 'Thursday, 10 April 2031 is Maundy Thursday, when the hall is u
 describe('§7 the move of people in the tab Hall', () => {
   it('proposes the day after the holidays, each of which is in the table by its name', async () => {
     await openHall('2031-04-07T11:00', '2031-04-08T08:30');
-    await openDay('Tuesday, 8 April');
-    await expect.element(chosenDay()).toHaveValue('2031-04-14');
     await expect
       .element(dayOf('Wednesday, 9 April'))
       .toHaveTextContent('Wednesday, 9 AprilHoliday: Araw ng Kagitingan');
@@ -63,6 +62,9 @@ describe('§7 the move of people in the tab Hall', () => {
       .element(dayOf('Tuesday, 15 April'))
       .toHaveTextContent('Tuesday, 15 AprilHoliday. Sample proclamation');
     await expect.element(dayOf('Monday, 14 April')).toHaveTextContent('Monday, 14 April');
+    await openDay('Tuesday, 8 April');
+    await expect.element(chosenDay()).toHaveValue('2031-04-14');
+    await press(messages.form.back);
     await openDay('Thursday, 10 April');
     const form = page.getByRole('region', { name: 'Thursday, 10 April 2031' });
     await expect.element(form.getByText('Holiday: Maundy Thursday')).toBeVisible();
@@ -78,7 +80,7 @@ describe('§7 the move of people in the tab Hall', () => {
       .toHaveTextContent(`${messages.hit.notMoved}${question}${messages.hit.confirm}`);
     expect(readMovedTo(store)).toBeUndefined();
     await press(messages.hit.confirm);
-    await expect.element(page.getByText(messages.done.moved('Thursday, 10 April 2031'))).toBeVisible();
+    await expect.element(page.getByText(messages.done.moved(1, 'Thursday, 10 April'))).toBeVisible();
     expect(readMovedTo(store)).toBe('2031-04-10T08:30');
   });
 
@@ -108,17 +110,42 @@ describe('§7 the move of people in the tab Hall', () => {
     expect(readMovedTo(store)).toBeUndefined();
   });
 
-  it('ends with a sentence that leads to the people on their new day', async () => {
+  it('takes the day that is pressed in the table, and says why another one cannot be chosen', async () => {
+    const store = await openHall('2031-04-07T11:00', '2031-04-08T08:30');
+    await openDay('Tuesday, 8 April');
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(1) })).toHaveFocus();
+    const button = (name: string) => page.getByRole('rowheader', { name }).getByRole('button');
+    await expect.element(button('Monday, 14 April')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .element(button('Monday, 14 April'))
+      .toHaveAccessibleName(`${messages.moveTo}Monday, 14 April ${messages.target}`);
+    await button('Tuesday, 8 April').click({ force: true });
+    await expect.element(page.getByText(hallMessages.sameDay).last()).toBeVisible();
+    await expect.element(chosenDay()).toHaveAccessibleDescription(hallMessages.sameDay);
+    await expect.element(chosenDay()).toHaveValue('2031-04-14');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(chosenDay()).toHaveValue('2031-04-09');
+    await button('Wednesday, 16 April').click();
+    await expect.element(getButton(messages.hit.move)).toHaveFocus();
+    await expect.element(button('Monday, 14 April')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => readMovedTo(store)).toBe('2031-04-16T08:30');
+  });
+
+  it('ends with a sentence that takes the focus, and a button that opens the list of the new day', async () => {
     await openHall('2031-05-06T11:00', '2031-05-07T08:30');
     await openDay('Wednesday, 7 May');
     await chosenDay().fill('2031-05-13');
     await press(messages.hit.move);
-    const sentence = page.getByRole('status').getByText(/^Moved to /);
-    await expect.element(sentence).toHaveTextContent(messages.done.moved('Tuesday, 13 May 2031'));
-    await page.getByRole('link', { name: staffMessages.tabs.requests }).click();
-    await page.getByLabelText(staffMessages.desk.day).fill('2031-05-13');
-    await press(staffMessages.desk.look);
+    const said = page.getByText(messages.done.moved(1, 'Tuesday, 13 May'));
+    await expect.element(said).toBeVisible();
+    await expect.poll(() => document.activeElement?.contains(said.element())).toBe(true);
+    await press(messages.done.show('Tuesday, 13 May'));
     await expect.element(page.getByCss('[data-row="4f3a"]')).toBeVisible();
+    await expect.element(page.getByLabelText(staffMessages.desk.day)).toHaveValue('2031-05-13');
+    await expect
+      .element(page.getByRole('link', { name: staffMessages.tabs.requests, exact: true }))
+      .toHaveFocus();
     await page.getByLabelText(staffMessages.desk.day).fill('2031-05-07');
     await press(staffMessages.desk.look);
     await expect.element(page.getByText(staffMessages.desk.noneOfDay)).toBeVisible();

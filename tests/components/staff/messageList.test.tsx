@@ -1,4 +1,4 @@
-/** §7. The Delete buttons of the feedback on the staff page. */
+/** §7. The Done buttons of the feedback on the staff page. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
@@ -25,10 +25,10 @@ const documents = Array.from({ length: feedbackLimits.newest + 1 }, (_, at) => (
   },
 }));
 
-const deleteButtons = page.getByRole('button', { name: /^Delete:/ });
-const areDisabled = () => deleteButtons.elements().map((button) => (button as HTMLButtonElement).disabled);
+const doneButtons = page.getByRole('button', { name: /^Done:/ });
+const areDisabled = () => doneButtons.elements().map((button) => (button as HTMLButtonElement).disabled);
 
-describe('§7 the Delete button of a message', () => {
+describe('§7 the Done button of a message', () => {
   it('is disabled while older messages are read, after that failed, and while another one is deleted', async () => {
     const store = createStaffStore();
     let failRead = (_: StaffError) => {};
@@ -56,12 +56,12 @@ describe('§7 the Delete button of a message', () => {
     expect(areDisabled()).toEqual([true, true]);
     await press(staffMessages.again);
     await expect.poll(areDisabled).toEqual([false, false]);
-    await deleteButtons.first().click();
+    await doneButtons.first().click();
     await press(messages.confirm);
     await expect.element(page.getByRole('button', { name: messages.deleting })).toBeDisabled();
     expect(areDisabled()).toEqual([true]);
     finishDeletion({});
-    await expect.element(page.getByText(messages.deleted)).toBeVisible();
+    await expect.element(page.getByText(messages.deleted(1))).toBeVisible();
     expect(areDisabled()).toEqual([false]);
   });
 });

@@ -79,8 +79,8 @@ describe('§7 the people of a closed half day', () => {
   it('are reached after a move by the Tab key, with their new day, until the clerk puts the list away', async () => {
     const store = await openHall();
     await close();
-    await expect.element(page.getByLabelText(messages.hit.to)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(5) })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     const title = notify.moved('Wednesday, 7 May', 'Thursday, 8 May');
     await expect.element(panel(title)).toBeVisible();
     expect(store.readAll('Request_Receipts').get(toReceiptCode('4001'))?.movedTo).toBe('2031-05-08T08:30');
@@ -102,13 +102,13 @@ describe('§7 the people of a closed half day', () => {
   it('get the email of their last day alone where they are moved again', async () => {
     await openHall();
     await close();
-    await expect.element(page.getByLabelText(messages.hit.to)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(5) })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await page.getByRole('button', { name: /Thursday, 8 May 2031, morning/ }).click();
     await page.getByLabelText(messages.form.reason).selectOptions('Fiesta');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByLabelText(messages.hit.to)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: messages.hit.title(5) })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(panel(notify.moved('Thursday, 8 May', 'Friday, 9 May'))).toBeVisible();
     expect(page.getByRole('link', { name: notify.write(2, 1, 1) }).length).toBe(1);
   });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sessionMessages } from '../../../src/staff/session/messages.ts';
 import { OfficerPanel } from '../../../src/staff/session/OfficerPanel.tsx';
 import { type OfficerAnswer, OfficerContext, useOfficer } from '../../../src/staff/session/officer.ts';
-import { renderStaffPart } from '../../support/components/renderStaff.tsx';
+import { createStaffStore, renderStaffPart } from '../../support/components/renderStaff.tsx';
 import { getButton, getControl, press, readFocusedId } from '../../support/components/staffPage.ts';
 
 const { officer: messages } = sessionMessages;
@@ -14,12 +14,23 @@ const { by, position } = messages.fields;
 /** What a status would be written with. */
 const WrittenOfficer = () => <output>{JSON.stringify(useOfficer())}</output>;
 
-const Desk = () => {
+const official = (id: string, fields: object) => ({ id, status: 'active', updated: 1, order: 1, ...fields });
+const { client } = createStaffStore({
+  officials: [
+    official('secretary', { name: 'Sample Secretary', position: 'Barangay Secretary' }),
+    official('kagawad', { name: 'Sample Kagawad', position: 'Barangay Kagawad' }),
+    official('sample', { name: 'Sample Captain', position: 'Punong Barangay', sample: true }),
+    official('unnamed', { position: 'Barangay Treasurer' }),
+    official('former', { name: 'Former Official', position: 'Barangay Clerk', status: 'inactive' }),
+  ],
+});
+
+const Desk = ({ store = client }) => {
   const [answer, setAnswer] = useState<OfficerAnswer | null>(null);
   const [isShown, setShown] = useState(true);
   return (
     <OfficerContext value={{ answer, setAnswer }}>
-      {isShown && <OfficerPanel />}
+      {isShown && <OfficerPanel client={store} />}
       <button type="button" onClick={() => setShown(!isShown)}>
         Another tab
       </button>
@@ -87,6 +98,35 @@ describe('RA 11032 the official of the day', () => {
     await press(messages.skip);
     await expect.element(written).toHaveTextContent('null');
     await expect.element(getButton(messages.give)).toBeVisible();
+  });
+
+  it('is chosen from the officials of the site, each with the position', async () => {
+    await renderStaffPart(<Desk />);
+    const choices = page.getByCss('#by-choices option');
+    await expect
+      .poll(() => choices.elements().map((each) => [each.getAttribute('value'), each.getAttribute('label')]))
+      .toEqual([
+        ['Sample Kagawad', 'Barangay Kagawad'],
+        ['Sample Secretary', 'Barangay Secretary'],
+      ]);
+    await getControl(position.id).fill('Barangay Clerk');
+    await getControl(by.id).fill('Sample Kagawad');
+    await expect.element(getControl(position.id)).toHaveValue('Barangay Kagawad');
+    await getControl(position.id).fill('Officer of the day');
+    await press(messages.save);
+    await expect
+      .element(written)
+      .toHaveTextContent('{"by":"Sample Kagawad","position":"Officer of the day"}');
+  });
+
+  it('is typed where the officials cannot be read', async () => {
+    const store = createStaffStore();
+    store.fail('unreachable');
+    await renderStaffPart(<Desk store={store.client} />);
+    await getControl(by.id).fill('Sample Official');
+    await getControl(position.id).fill('Barangay Secretary');
+    await press(messages.save);
+    await expect.element(page.getByText(messages.atDesk)).toBeVisible();
   });
 
   it('is in no storage and no address, and the browser is not to keep it', async () => {

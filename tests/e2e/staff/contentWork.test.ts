@@ -75,9 +75,10 @@ describe('§6 the content as work, by only the keyboard', () => {
     const { page } = await visitAsStaff();
     await openList(page, 'announcements');
     await pressKey(page, byName(page, messages.create(messages.lists.announcements.one)));
+    await pressKey(page, field(page, 'kind'), 'Space');
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
     await tabTo(page, field(page, 'title'));
     await page.keyboard.type('Sample: the river rises');
-    await pressKey(page, field(page, 'urgent'), 'Space');
     await page.getByText(messages.problems.missing.validUntil!).waitFor();
     await pressKey(page, byName(page, messages.alertEnd.today));
     await pressKey(page, byName(page, messages.preview));

@@ -22,7 +22,7 @@ import { createTestClient } from '../../support/server/staffCommands.ts';
 withBrowser();
 
 const types = Object.keys(formTypes) as readonly FormType[];
-const { choose, form, unconfirmed, leaving, saved } = messages;
+const { form, unconfirmed, leaving, saved } = messages;
 const nameOf = (type: FormType) => requestMessages.english.services[type].name;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,11 +30,15 @@ const receiptTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Request 4[0-9a-f-]+ is saved$/ });
 const codePattern = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 
-/** Presses Tab until the element with the focus is a button of this name. */
+/** Presses Tab until the element with the focus is a button of this name, or the field with this id. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+    const focused = await page.evaluate(() => [
+      document.activeElement?.textContent,
+      document.activeElement?.id,
+    ]);
+    if (focused.includes(name)) return;
   }
   throw new Error(`Tab never reaches '${name}'.`);
 };
@@ -71,7 +75,7 @@ const fillByKeyboard = async (page: Page, answers: Readonly<Record<string, strin
 /** Opens the form of a type with the mouse. */
 const openForm = async (page: Page, type: FormType = 'BARANGAY_CLEARANCE'): Promise<void> => {
   await button(page, messages.open).click();
-  await button(page, nameOf(type)).click();
+  await page.getByLabel(form.service).selectOption(type);
   await page.locator('#schedule:not([value=""])').waitFor({ state: 'attached' });
 };
 
@@ -120,9 +124,9 @@ describe('§6 a request at the counter', () => {
     });
     await tabTo(page, messages.open);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: choose.title }).waitFor();
-    await tabTo(page, nameOf(type));
-    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: messages.open }).waitFor();
+    await tabTo(page, 'service');
+    await page.keyboard.type(nameOf(type));
     await page.locator('#schedule').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('#schedule').inputValue()).toBe('2031-05-06T11:30');
     await fillByKeyboard(page, { ...residentAnswers, certificate: 'residency' });
@@ -158,10 +162,21 @@ describe('§6 a request at the counter', () => {
     await button(page, form.save).click();
     await receiptTitle(page).waitFor();
     await button(page, saved.another).click();
-    await button(page, nameOf('HEALTH_SERVICES')).click();
+    await page.getByLabel(form.service).selectOption('HEALTH_SERVICES');
     expect(await page.locator('#lname').inputValue()).toBe('');
     await expect.poll(() => page.locator('#schedule').inputValue()).toBe('2031-05-06T11:30');
     expect(await page.content()).not.toMatch(codePattern);
+  });
+
+  it('is entered on a screen and a half of 1280 × 800 px, in three columns', async () => {
+    const { page } = await visitAsStaff({ width: 1280 });
+    await openForm(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_200);
+    const corners = await page
+      .locator('#lname, #birthDate, #email')
+      .evaluateAll((all) => all.map((input) => input.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    expect(new Set(corners.map(({ x }) => x)).size).toBe(3);
+    expect(new Set(corners.map(({ y }) => y)).size).toBe(1);
   });
 
   it.each(Object.values(widths))('is accessible in every step, at %d px', async (width) => {
@@ -171,9 +186,10 @@ describe('§6 a request at the counter', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await button(page, messages.open).click();
-    await page.getByRole('heading', { level: 1, name: choose.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: messages.open }).waitFor();
     await check();
-    await button(page, nameOf('BARANGAY_CERTIFICATIONS')).click();
+    await page.getByLabel(form.service).selectOption('BARANGAY_CERTIFICATIONS');
+    await check();
     await button(page, form.save).click();
     const summary = page.getByRole('alert').first();
     await summary.waitFor();
@@ -181,8 +197,7 @@ describe('§6 a request at the counter', () => {
     expect(await summary.textContent()).not.toMatch(/email/i);
     await check();
     await button(page, form.leave).click();
-    await button(page, messages.open).click();
-    await button(page, nameOf('BARANGAY_CERTIFICATIONS')).click();
+    await openForm(page, 'BARANGAY_CERTIFICATIONS');
     await fill(page, { certificate: 'residency' });
     await button(page, form.leave).click();
     await page.getByText(leaving.title).waitFor();

@@ -3,31 +3,26 @@ import type { StateExpectations } from '../../../packages/machine-viewer/src/vit
 
 type Context = ReturnType<typeof machine.getInitialSnapshot>['context'];
 
-const hasNothingStored = ({ reference, isEarlier }: Context): boolean => reference === null && !isEarlier;
+const isOpen = ({ reference, isEarlier }: Context): boolean => reference === null && !isEarlier;
 const isBlank = (context: Context): boolean =>
-  hasNothingStored(context) &&
-  context.formType === null &&
-  context.failure === null &&
-  context.refusal === null;
-const isOpen = (context: Context): boolean => hasNothingStored(context) && context.formType !== null;
+  isOpen(context) && context.failure === null && context.refusal === null;
 
 export const counterEntry: StateExpectations<typeof machine> = {
-  choosing: { begins: true, tags: ['choosing'], holds: isBlank },
-  filling: { tags: ['filling', 'editable'], holds: isOpen },
+  filling: { begins: true, tags: ['filling', 'editable'], holds: isOpen },
   confirmingLeave: { tags: ['filling', 'editable', 'confirmingLeave'], holds: isOpen },
   checking: {
     tags: ['filling', 'busy'],
     pending: ['checkEntry'],
-    holds: (context) => isOpen(context) && context.failure === null && context.refusal === null,
+    holds: isBlank,
   },
   incomplete: {
     tags: ['filling', 'editable', 'incomplete'],
-    holds: (context) => isOpen(context) && context.failure === null && context.refusal === null,
+    holds: isBlank,
   },
   saving: {
     tags: ['filling', 'busy'],
     pending: ['saveEntry'],
-    holds: (context) => isOpen(context) && context.failure === null && context.refusal === null,
+    holds: isBlank,
   },
   lookingUp: {
     tags: ['filling', 'busy', 'lookingUp'],
@@ -48,8 +43,7 @@ export const counterEntry: StateExpectations<typeof machine> = {
   },
   saved: {
     tags: ['saved'],
-    holds: ({ formType, reference, failure, refusal }) =>
-      formType !== null && reference === '4f3a' && failure === null && refusal === null,
+    holds: ({ reference, failure, refusal }) => reference === '4f3a' && failure === null && refusal === null,
   },
   /** Nothing of the citizen is left. */
   left: { tags: ['left'], entered: ['clearEntry', 'leave'], holds: isBlank },

@@ -2,5 +2,5 @@ import type { counterEntryMachine as machine } from '../../../machines/staff/cou
 import type { ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
 export const counterEntry: ValueExpectations<typeof machine> = {
-  begins: { formType: null, failure: null, refusal: null, reference: null, isEarlier: false },
+  begins: { failure: null, refusal: null, reference: null, isEarlier: false },
 };

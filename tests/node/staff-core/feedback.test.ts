@@ -1,6 +1,7 @@
 /** §7. The feedback that the staff page reads, from a store that refuses what Cloud Firestore has no index for. */
 import { describe, expect, it } from 'vitest';
 import {
+  countOpenFeedback,
   deleteFeedback,
   type FoundFeedback,
   feedbackLimits,
@@ -67,6 +68,14 @@ describe('§7 the feedback that staff read', () => {
     expect(startsOf(all)).toEqual(messages.map(({ start }) => start).toSorted());
     expect(takeReads()).toBe(50);
   }, 60_000);
+
+  it('is counted for the name of its tab by one read of at most 51 messages', async () => {
+    const open = (at: number): SeededFeedback => ({ start: startOf(at), kind: 'wrongNumber' });
+    const some = await startBilled([open(1), { start: startOf(2), kind: 'useful' }]);
+    expect([await countOpenFeedback(some.client), some.takeReads()]).toEqual(['1', 1]);
+    const many = await startBilled(Array.from({ length: 60 }, (_, at) => open(at)));
+    expect([await countOpenFeedback(many.client), many.takeReads()]).toEqual(['50+', 51]);
+  });
 
   it('is empty in an empty store', async () => {
     const { client, takeReads } = await startBilled([]);

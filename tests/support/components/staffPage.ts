@@ -1,7 +1,8 @@
 /** Finds and uses the parts of the staff page. */
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { ListName } from '../../../src/content/schema/lists.ts';
+import type { AnnouncementKind } from '../../../src/staff/content/announcementKind.ts';
+import type { EditedListName } from '../../../src/staff/content/listGroups.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 
 export const getButton = (name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -17,10 +18,14 @@ export const readFocusedId = (): string => document.activeElement?.id ?? '';
 export const getTitle = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Opens a list from the menu of lists. */
-export const openList = async (list: ListName): Promise<void> => {
+export const openList = async (list: EditedListName): Promise<void> => {
   await press(messages.lists[list].title);
   await expect.element(getButton(messages.create(messages.lists[list].one))).toBeVisible();
 };
+
+/** Answers 'What is it?' of an announcement. */
+export const chooseKind = (kind: AnnouncementKind): Promise<void> =>
+  page.getByRole('radio', { name: messages.kinds[kind], exact: true }).click();
 
 /** Reads the titles of the records in their list, without the other texts of a row. */
 export const readRecordTitles = (): readonly string[] =>

@@ -85,7 +85,7 @@ export const createStaffRequestStore = async (
 };
 
 export const openStaffTab = (name: keyof typeof messages.tabs): Promise<void> =>
-  page.getByRole('link', { name: messages.tabs[name], exact: true }).click();
+  page.getByRole('link', { name: new RegExp(`^${messages.tabs[name]}(?: \\(\\d+\\+?\\))?$`) }).click();
 
 /** Opens the list of requests. */
 export const openRequests = async (store: StaffStore, width?: number): Promise<void> => {

@@ -66,6 +66,7 @@ export async function createHall(seeded: SeededHall = {}) {
         const idsOf = (bookings: typeof result.moved) => bookings.map(({ request }) => request.id);
         return { ...result, moved: idsOf(result.moved), withoutReceipt: idsOf(result.withoutReceipt) };
       }),
+    read,
     view: async (day: string) => viewHallDay(await read(), day),
     bookedOn: async (day: string) => findBooked(await read(), day, halves).map(({ request }) => request.id),
     documentsOf: (collection: string) =>

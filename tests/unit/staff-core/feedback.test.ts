@@ -4,7 +4,9 @@ import {
   addToCounts,
   type CountsByPage,
   type FeedbackMessage,
+  findReportedHotline,
   formatMessageField,
+  formatOpenCount,
   messageKindOf,
   sortCounts,
   toTextLines,
@@ -55,5 +57,41 @@ describe('§7 the counts of each page', () => {
       ['/Resident', { useful: 1, notUseful: 0, wrongNumber: 0 }],
       ['__proto__', { useful: 1, notUseful: 0, wrongNumber: 0 }],
     ]);
+  });
+});
+
+describe('§7 the hotline of a reported number', () => {
+  const hotlines = [
+    { id: 'desk', fields: { mobileCon1: '0900 001', mobileCon2: '911' } },
+    { id: 'police', fields: { mobileCon1: '+63 917 000 0002' } },
+  ];
+  const find = (text: string, kind = 'wrongNumber') => findReportedHotline(message({ kind, text }), hotlines);
+
+  it.each([
+    ['0900 001 rings at a shop', 'desk'],
+    ['Call 0900-001, 2 rings', 'desk'],
+    ['0900 001 2 times', 'desk'],
+    ['+63 917 000 0002 is old', 'police'],
+    ['(0917) 000.0002', 'police'],
+    ['911!', 'desk'],
+    ['0900 0011', null],
+    ['1 0900 0', null],
+    ['No number', null],
+  ])('is found by the digits of %j', (text, id) => {
+    expect(find(text)).toBe(id);
+  });
+
+  it('is none where the message reports no wrong number', () => {
+    expect(find('0900 001', 'notUseful')).toBeNull();
+  });
+});
+
+describe('§7 the count of open messages', () => {
+  const read = { kind: 'notUseful', text: 'Sample' };
+  it('leaves out those without anything to read, and says where there may be more', () => {
+    const all = [{ kind: 'useful' }, { kind: 'notUseful' }, read, { kind: 'wrongNumber', text: 'Sample' }];
+    expect(formatOpenCount(all.map(message))).toBe('2');
+    expect(formatOpenCount([message(read)], true)).toBe('1+');
+    expect(formatOpenCount([])).toBe('');
   });
 });

@@ -239,7 +239,7 @@ const Schedule = memo((field: ScheduleProps) => {
           </Hint>
           <Input
             {...control}
-            aria-describedby={`${control['aria-describedby']} ${holidaysId}`}
+            aria-describedby={[control['aria-describedby'], holidaysId].join(' ').trim()}
             {...(isTimeSettled && scheduleBounds(now))}
             ref={input}
             name="schedule"

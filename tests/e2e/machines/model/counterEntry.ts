@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
-import { requestMessages } from '../../../../src/i18n/en/requests.ts';
 import { counterMessages as messages } from '../../../../src/staff/counter/messages.ts';
 import { staffMessages } from '../../../../src/staff-core/messages.ts';
 import { byButton, type PageModel, type Stage } from './pageModel.ts';
 import { signInWithQaToken, staffPath } from './staffPage.ts';
 
-const { choose, form, unconfirmed, leaving, saved } = messages;
-const { name: service } = requestMessages.english.services.BARANGAY_CLEARANCE;
+const { form, unconfirmed, leaving, saved } = messages;
 const { places, hallClosed } = formMessages.english;
 
 const alertWith = (title: string | RegExp) => (page: Page) =>
@@ -19,8 +17,8 @@ const refused = alertWith(
   new RegExp(`^(?:${[places.full, hallClosed.alert, places.notOpenYet].join('|')})$`),
 );
 const notices = [failed, unknown, question, refused];
-const choice = (page: Page) => page.getByRole('heading', { name: choose.title, exact: true });
-const title = (page: Page) => page.getByRole('heading', { name: form.title(service) });
+const title = (page: Page) => page.getByRole('heading', { name: messages.open, exact: true });
+const chooseService = (page: Page) => page.getByLabel(form.service).selectOption('BARANGAY_CLEARANCE');
 const receipt = (page: Page) => page.getByRole('heading', { name: saved.title('4f3a') });
 const list = (page: Page) => page.getByRole('heading', { name: staffMessages.desk.title, exact: true });
 const field = (page: Page) => page.locator('#lname:enabled');
@@ -30,7 +28,7 @@ const saving = (page: Page) =>
 const leave =
   (typed: string) =>
   async ({ page }: Stage): Promise<void> => {
-    const back = byButton(choose.back)(page);
+    const back = byButton(saved.back)(page);
     if (await back.isVisible()) return back.click();
     await field(page).fill(typed);
     await byButton(form.leave)(page).click();
@@ -41,19 +39,21 @@ export const counterEntry: PageModel = {
   startMachine: async (page) => {
     await signInWithQaToken(page);
     await byButton(messages.open)(page).click();
+    await chooseService(page);
   },
   interactions: {
-    CHOOSE: ({ page }) => page.getByRole('button', { name: service, exact: true }).click(),
     SAVE: ({ page }) => byButton(form.save)(page).click(),
     LOOK_AGAIN: ({ page }) => byButton(unconfirmed.look)(page).click(),
-    ANOTHER: ({ page }) => byButton(saved.another)(page).click(),
+    ANOTHER: async ({ page }) => {
+      await byButton(saved.another)(page).click();
+      await chooseService(page);
+    },
     'LEAVE:unsaved': leave('Sample'),
     'LEAVE:blank': leave(''),
     STAY: ({ page }) => byButton(leaving.stay)(page).click(),
     DISCARD: ({ page }) => byButton(leaving.leave)(page).click(),
   },
   states: {
-    'counterEntry.choosing': { visible: [choice, byButton(choose.back)], hidden: [title, receipt] },
     'counterEntry.filling': {
       visible: [title, field, byButton(form.save, false), byButton(form.leave, false)],
       hidden: [...notices, receipt],
@@ -85,10 +85,9 @@ export const counterEntry: PageModel = {
       visible: [receipt, byButton(saved.another), byButton(saved.back)],
       hidden: [title, ...notices],
     },
-    'counterEntry.left': { visible: [list, byButton(messages.open)], hidden: [title, receipt, choice] },
+    'counterEntry.left': { visible: [list, byButton(messages.open)], hidden: [title, receipt] },
   },
   tags: {
-    choosing: choice,
     filling: title,
     editable: field,
     incomplete: {

@@ -14,12 +14,14 @@ const purged = (page: Page) =>
   page.getByText(new RegExp(`^(?:${messages.purge.done(0)}|${messages.purge.done(2)})$`));
 const failures = [unreadable, notDeleted, notPurged];
 
+const deleted = (page: Page) => page.getByText(/^Done: \d+ messages? /);
+
 /** The button of the sample message with this id. */
-const deleteButton = (page: Page, id: string) =>
+const doneButton = (page: Page, id: string) =>
   page
     .getByRole('listitem')
     .filter({ hasText: `Sample text ${id}` })
-    .getByRole('button', { name: messages.delete });
+    .getByRole('button', { name: messages.done });
 
 export const feedbackBrowser: PageModel = {
   path: `${staffPath}#feedback`,
@@ -36,8 +38,8 @@ export const feedbackBrowser: PageModel = {
     MORE: ({ page }) => byButton(messages.more)(page).click(),
     REFRESH: ({ page }) => byButton(messages.refresh)(page).click(),
     RETRY: ({ page }) => byButton(again)(page).click(),
-    'ASK_DELETE:1a2b': ({ page }) => deleteButton(page, '1a2b').click(),
-    'ASK_DELETE:3c4d': ({ page }) => deleteButton(page, '3c4d').click(),
+    'ASK_DELETE:1a2b': ({ page }) => doneButton(page, '1a2b').click(),
+    'ASK_DELETE:3c4d': ({ page }) => doneButton(page, '3c4d').click(),
     PURGE: ({ page }) => byButton(messages.purge.submit)(page).click(),
     CONFIRM: ({ page }) => byButton(messages.confirm)(page).click(),
     CANCEL: ({ page }) => byButton(messages.keep)(page).click(),
@@ -47,7 +49,7 @@ export const feedbackBrowser: PageModel = {
     'feedbackBrowser.loadFailed': { visible: [unreadable, byButton(again)], hidden: [question] },
     'feedbackBrowser.listed': {
       visible: [byButton(messages.refresh, false)],
-      hidden: [...failures, question, byText(messages.deleted)],
+      hidden: [...failures, question, deleted],
     },
     'feedbackBrowser.confirming': {
       visible: [question, byButton(messages.confirm, false), byButton(messages.keep, false)],
@@ -56,7 +58,7 @@ export const feedbackBrowser: PageModel = {
     'feedbackBrowser.deleting': { visible: [question, byButton(messages.deleting, true)], hidden: failures },
     'feedbackBrowser.notDeleted': { visible: [notDeleted, byButton(messages.confirm, false)] },
     'feedbackBrowser.deleted': {
-      visible: [byText(messages.deleted), byButton(messages.refresh, false)],
+      visible: [deleted, byButton(messages.refresh, false)],
       hidden: [...failures, question],
     },
     'feedbackBrowser.purging': {
@@ -74,7 +76,7 @@ export const feedbackBrowser: PageModel = {
     listed: { unseen: 'The messages stay in view while older ones are loaded.' },
     confirming: question,
     busy: byButton(messages.deleting, true),
-    deleted: byText(messages.deleted),
+    deleted,
     notDeleted,
     purging: byButton(messages.purge.purging, true),
     purged,

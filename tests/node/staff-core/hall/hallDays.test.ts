@@ -1,6 +1,7 @@
 /** §7. What staff change of the hall's days, and the people who come on them. */
 import { describe, expect, it } from 'vitest';
-import type { HallDayView } from '../../../../src/staff-core/hall/hall.ts';
+import { findDueDay } from '../../../../src/staff-core/due/due.ts';
+import { countHit, type HallDayView } from '../../../../src/staff-core/hall/hall.ts';
 import { createHall } from '../../../support/server/createHall.ts';
 import { testNow } from '../../../support/server/runningServer.ts';
 import type { SeededRequest } from '../../../support/server/staffCommands.ts';
@@ -131,6 +132,45 @@ describe('§7 a closed half day', () => {
     });
   });
 
+  it('has the translations that a clerk typed, and English where one is missing or of an older text', async () => {
+    const { change, documentsOf, view } = await createHall({
+      days: { [day]: { note: 'Signing from 8 to 11' } },
+    });
+    const close = (reason: string, fil: string, ceb: string) =>
+      change(day, { isClosed: wholeDay, reason, translations: { reason: { fil, ceb } } });
+    const read = async () => (await view(day)).translations.reason;
+    await close('Sample', ' Sa Filipino ', '');
+    expect(await documentsOf('HallDay_List')).toMatchObject({
+      [day]: { translations: { fil: { reason: 'Sa Filipino' } }, translatedFrom: { fil: { note: '' } } },
+    });
+    expect(await close('Sample', 'Sa Filipino', '')).toMatchObject({ kind: 'unchanged' });
+    expect(await read()).toEqual({ fil: 'Sa Filipino', ceb: '' });
+    await close('Sample two', 'Sa Filipino', 'Sa Cebuano');
+    expect(await read()).toEqual({ fil: '', ceb: 'Sa Cebuano' });
+    await close('Sample two', 'Sa Filipino na bago', 'Sa Cebuano');
+    expect(await read()).toEqual({ fil: 'Sa Filipino na bago', ceb: 'Sa Cebuano' });
+    await close('Fiesta', '', '');
+    expect(await read()).toEqual({ fil: 'Piyesta', ceb: 'Pista' });
+    await change(day, { note: 'Sample note', translations: { note: { fil: 'Paalala', ceb: 'Pahinumdom' } } });
+    const { translatedFrom, ...stored } = (await documentsOf('HallDay_List'))[day] as Record<string, unknown>;
+    expect(translatedFrom).toBeUndefined();
+    expect(stored.translations).toEqual({
+      fil: { reason: 'Piyesta', note: 'Paalala' },
+      ceb: { reason: 'Pista', note: 'Pahinumdom' },
+    });
+  });
+
+  it('counts who comes on it from a day on, and nobody who comes while the hall is open', async () => {
+    const requests = [...people, { id: '4005', fields: { schedule: `${later}T08:30` } }];
+    const { change, read } = await createHall({ requests });
+    const count = async (from: string) => countHit(await read(), from);
+    expect(await count(day)).toBe(0);
+    await change(day, { isClosed: { morning: true }, reason: 'Fiesta' });
+    expect(await count(day)).toBe(2);
+    await change(later, { isClosed: wholeDay, reason: 'Fiesta' });
+    expect([await count(day), await count('2031-05-08')]).toEqual([3, 1]);
+  });
+
   it('is a weekend where nothing is written, and a holiday by its name', async () => {
     const { view } = await createHall({ days: { '2031-05-10': { placesMorning: 5 } } });
     expect(summarize(await view('2031-05-10'))).toMatchObject({ morning: shut(5), afternoon: shut() });
@@ -205,6 +245,25 @@ describe('§7 a move to another day', () => {
     expect(await bookedOn(day)).toEqual([]);
     expect(await move(day, later)).toMatchObject({ moved: [] });
     expect(summarize(await view(day))).toMatchObject({ morning: open(), afternoon: open() });
+  });
+
+  it('takes back that somebody did not come, so that their legal time is due again', async () => {
+    const { move, view, documentsOf } = await createHall({
+      requests: [
+        { id: '4001', fields: { schedule: `${day}T08:30` }, extras: { priority: true, came: false } },
+        { id: '4002', fields: { schedule: `${day}T09:30` }, extras: { came: false } },
+        { id: '4003', fields: { schedule: `${day}T10:00` }, extras: { came: true } },
+      ],
+    });
+    const findDue = async (of: string) =>
+      (await view(of)).halves.morning.booked.map((booking) => findDueDay(booking, []));
+    expect(await findDue(day)).toEqual([null, null, '2031-05-12']);
+    expect((await move(day, later)).moved).toEqual(['4001', '4002', '4003']);
+    expect(await findDue(later)).toEqual(['2031-05-14', '2031-05-14', '2031-05-14']);
+    expect(await documentsOf('Request_Extras')).toEqual({
+      '4001': { priority: true },
+      '4003': { came: true },
+    });
   });
 
   it('takes new places and frees the old ones', async () => {

@@ -5,7 +5,6 @@ import { toPictureId } from '../../../../src/content/models/storedPicture.ts';
 import { lists } from '../../../../src/content/schema/lists.ts';
 import { site } from '../../../../src/site.ts';
 import { toPath } from '../../../../src/staff/content/files/fileValues.ts';
-import { staffContentMessages as messages } from '../../../../src/staff/content/messages.ts';
 import {
   checkRecord,
   type EditableRecord,
@@ -21,6 +20,8 @@ import {
   readRequests,
 } from '../../../../src/staff/requests/readRequests.ts';
 import { createStaffClient, type StaffClient } from '../../../../src/staff/restClient.ts';
+import { type HallDayChange, readStoredHallDays } from '../../../../src/staff-core/hall/hallDays.ts';
+import { writeHallDay } from '../../../../src/staff-core/hall/hallPlaces.ts';
 import { findReceipts } from '../../../../src/staff-core/receipts.ts';
 import { listRecords } from '../../../../src/staff-core/records.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -257,32 +258,97 @@ describe('§7 notes on a content record', () => {
   );
 });
 
-describe("§7 a new record of the hall's days", () => {
-  const check = (day: string, known: readonly EditableRecord[] = []) =>
-    checkRecord('hallDays', { status: 'active', closedMorning: true }, null, known, testNow, day);
+describe('§3 §6 an alert that closes the hall', () => {
+  const day = '2031-05-07';
+  const closing = { days: [day], halves: ['morning', 'afternoon'] } as const;
+  const title = 'Sample storm: hall closed';
+  const fields = {
+    status: 'active',
+    title,
+    date: testNow,
+    urgent: true,
+    validUntil: testNow + 9e7,
+    translations: { fil: { title: 'Halimbawa: sarado ang hall' }, ceb: { title: 'Luma nga hubad' } },
+    translatedFrom: { ceb: { title: 'Older title' } },
+  };
+  const start = async () => {
+    const { client } = await at();
+    const known = await readContentRecords(client, 'announcements');
+    const verdict = checkRecord('announcements', fields, null, known, testNow);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    const readDay = async () => (await readStoredHallDays(client)).find(({ id }) => id === day) ?? null;
+    const readAlert = async () =>
+      (await readContentRecords(client, 'announcements')).find(({ id }) => id === verdict.write.id) ?? null;
+    const write = async (change: HallDayChange) =>
+      writeHallDay(client, await readStoredHallDays(client), day, change, {
+        now: testNow,
+        today: '2031-05-06',
+      });
+    return { client, alert: { ...verdict, closing }, readDay, readAlert, write };
+  };
 
-  it('is named by the day that staff type', () => {
-    const verdict = check('2031-05-07');
-    expect(verdict.isSound && [verdict.write.id, verdict.notes]).toEqual(['2031-05-07', []]);
-    expect(check('every-day')).toMatchObject({ isSound: true, write: { id: 'every-day' } });
-  });
-
-  it.each(['', '2031-02-30', 'tomorrow'])('is refused for the day %j, at the control of the day', (day) => {
-    const verdict = check(day);
-    expect(!verdict.isSound && verdict.problems.map(({ name }) => name)).toEqual(['day']);
-  });
-
-  it('is refused for a day that has a record', () => {
-    expect(check('2031-05-07', [stored('2031-05-07', { note: 'Sample' })])).toEqual({
-      isSound: false,
-      problems: [{ name: 'day', problem: messages.problems.dayTaken }],
+  it('is stored with the closed day, whose reason is its title in each language that has it', async () => {
+    const { client, alert, readDay, readAlert, write } = await start();
+    await write({ note: 'Sample note', places: { morning: 5 } });
+    await saveRecord(client, alert, new Map(), await readStoredHallDays(client));
+    expect((await readAlert())?.fields).toMatchObject({ title });
+    expect((await readDay())?.fields).toEqual({
+      status: 'active',
+      updated: testNow,
+      closedMorning: true,
+      closedAfternoon: true,
+      placesMorning: 5,
+      reason: title,
+      note: 'Sample note',
+      translations: { fil: { reason: 'Halimbawa: sarado ang hall' } },
+      translatedFrom: { fil: { note: '' } },
     });
   });
 
-  it('of a Saturday is saved with a note', () => {
-    const verdict = check('2031-05-10');
-    expect(verdict.isSound && verdict.notes).toEqual([
-      'The hall never opens on a Saturday or a Sunday, so this record changes nothing.',
+  it('is stored once where the answer was lost, and its undo opens the day as it was', async () => {
+    const { client, alert, readDay, readAlert, write } = await start();
+    await write({ note: 'Sample note' });
+    const { updated: _, ...was } = (await readDay())!.fields;
+    const lossyClient = loseFirstResponse(client);
+    const days = await readStoredHallDays(client);
+    await expect(saveRecord(lossyClient, alert, new Map(), days)).rejects.toMatchObject(lateError);
+    const saved = await saveRecord(lossyClient, alert, new Map(), days);
+    expect((await readDay())?.record?.isClosed).toEqual({ morning: true, afternoon: true });
+    const lossyUndoClient = loseFirstResponse(client);
+    await expect(undoSave(lossyUndoClient, saved)).rejects.toMatchObject(lateError);
+    await undoSave(lossyUndoClient, saved);
+    const { updated: __, ...is } = (await readDay())!.fields;
+    expect([is, await readAlert()]).toEqual([was, null]);
+  });
+
+  it('conflicts with a change of the day by another clerk, and then closes nothing', async () => {
+    const { client, alert, readDay, readAlert, write } = await start();
+    const days = await readStoredHallDays(client);
+    await write({ note: 'Sample note of another clerk' });
+    await expect(saveRecord(client, alert, new Map(), days)).rejects.toMatchObject(conflictError);
+    expect([await readAlert(), (await readDay())?.record?.isClosed]).toEqual([
+      null,
+      { morning: false, afternoon: false },
     ]);
+  });
+
+  it('leaves a day that is closed already with its reason', async () => {
+    const { client, alert, readDay, write } = await start();
+    await write({ isClosed: { morning: true, afternoon: true }, reason: 'Sample assembly' });
+    await saveRecord(client, alert, new Map(), await readStoredHallDays(client));
+    expect((await readDay())?.fields).toMatchObject({ reason: 'Sample assembly' });
+  });
+
+  it('closes a day although nothing of its stored record changes', async () => {
+    const { client, alert, readDay, readAlert } = await start();
+    await saveRecord(client, { ...alert, closing: { days: [], halves: [] } });
+    const before = (await readAlert())!;
+    const again = (isTouched: boolean) =>
+      checkRecord('announcements', before.fields, before, [before], testNow, isTouched);
+    expect(again(false).isSound).toBe(false);
+    const verdict = again(true);
+    if (!verdict.isSound) throw new Error(JSON.stringify(verdict.problems));
+    await saveRecord(client, { ...verdict, closing }, new Map(), await readStoredHallDays(client));
+    expect([(await readAlert())?.fields, (await readDay())?.record?.reason]).toEqual([before.fields, title]);
   });
 });

@@ -4,16 +4,18 @@ import { createEmptyValues } from '../../../../src/form/values.ts';
 import {
   createOpenEntry,
   findEntry,
+  findPeople,
   readCounterRecords,
   saveEntry,
 } from '../../../../src/staff/counter/counterActors.ts';
+import { counterMessages } from '../../../../src/staff/counter/messages.ts';
 import { StaffError, toStaffError } from '../../../../src/staff/errors.ts';
 import type { StaffClient } from '../../../../src/staff/restClient.ts';
 import { checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
 import { openLocalClient, type StoreClient, StoreRefused } from '../../../../tools/cli/lib/storeClient.ts';
 import { residentAnswers } from '../../../support/form/residentAnswers.ts';
 import { createTempDirectory, startTestServer, testNow } from '../../../support/server/runningServer.ts';
-import { createTestClient } from '../../../support/server/staffCommands.ts';
+import { createTestClient, seedRequests } from '../../../support/server/staffCommands.ts';
 
 type Failure = (call: string, at: number) => string | null;
 
@@ -104,4 +106,28 @@ describe('§6 what the counter reads', () => {
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.every((type) => services.has(type))).toBe(true);
   });
+});
+
+describe('§6 the search for a person at the counter', () => {
+  it.each([true, false])(
+    'shows eight people at most, and asks the store once, with indexes: %j',
+    async (isIndexed) => {
+      const server = await startTestServer();
+      const store = createTestClient(server);
+      const people = Array.from({ length: 9 }, (_, at) => ({
+        id: `4c0${at}`,
+        fields: { lname: 'Sample', birthDate: `1990-01-0${at + 1}` },
+      }));
+      await seedRequests(store, people);
+      let calls = 0;
+      const counted = createClient(store, () => {
+        calls += 1;
+        return null;
+      });
+      const found = await findPeople({ ...counted, isIndexed }, 'sample');
+      expect(found.people).toHaveLength(8);
+      expect(found.note).toBe(counterMessages.person.more);
+      expect(calls).toBe(1);
+    },
+  );
 });

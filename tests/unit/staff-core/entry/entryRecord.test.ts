@@ -4,7 +4,7 @@ import { createRecordValidator } from '../../../../src/form/schema.ts';
 import type { FormType } from '../../../../src/form/types.ts';
 import { formTypes } from '../../../../src/form/types.ts';
 import { translateToEnglish } from '../../../../src/i18n/define.ts';
-import { blankByStaff, checkEntry } from '../../../../src/staff-core/entry/entryRecord.ts';
+import { blankByStaff, checkEntry, toPersonValues } from '../../../../src/staff-core/entry/entryRecord.ts';
 import { createRequestFixtures } from '../../../support/form/requestFixtures.ts';
 import { residentAnswers } from '../../../support/form/residentAnswers.ts';
 import { testNow } from '../../../support/testNow.ts';
@@ -61,5 +61,52 @@ describe('§6 the record of a request that staff enter', () => {
     expect([Object.keys(marked.errors), marked.record]).toEqual([['fname'], null]);
     const long = { ...withoutEmail, purpose: 'x'.repeat(10_000) };
     expect(Object.keys(checkEntry('BARANGAY_CLEARANCE', long, testNow, []).errors)).toEqual(['purpose']);
+  });
+});
+
+describe('§6 the person of a stored request', () => {
+  const nobody = {
+    lname: '',
+    fname: '',
+    mname: '',
+    address: '',
+    sex: '',
+    birthDate: '',
+    status: '',
+    birthPlace: '',
+    email: '',
+    zone: '',
+  };
+
+  it('has the answers about the person, and none about the request', () => {
+    const { record } = checkEntry('HEALTH_SERVICES', residentAnswers, testNow, []);
+    const { lname, fname, mname, address, sex, birthDate, status, birthPlace, email, zone } = residentAnswers;
+    expect(toPersonValues(record!)).toEqual({
+      lname,
+      fname,
+      mname,
+      address,
+      sex,
+      birthDate,
+      status,
+      birthPlace,
+      email,
+      zone,
+    });
+  });
+
+  it('has no answer that does not fit its question', () => {
+    const hostile = {
+      lname: { text: 'Sample' },
+      fname: 'x'.repeat(1_000),
+      sex: 'Other',
+      status: 3,
+      birthDate: 'yesterday',
+      zone: 'three',
+      purpose: 'Sample',
+      tin: '123456789',
+    };
+    expect(toPersonValues(hostile)).toEqual(nobody);
+    expect(toPersonValues({})).toEqual(nobody);
   });
 });

@@ -216,6 +216,26 @@ describe('§5 §7 the moments to which the hall moves people', () => {
     expect(findNextDay(client, { ...hall, bookings: untold }, move, eleven('2031-06-10'))).toBe('2031-06-13');
   });
 
+  it('take back that somebody did not come on the day before, and nothing else of the extras', () => {
+    const planWith = (came: boolean) => {
+      const hall = createHall(['2031-05-07T09:00'], []);
+      const { extras } = createStaffEntry({ extras: { came, fieldNames: ['came', 'priority'] } });
+      const bookings = hall.bookings.map((booking) => ({ ...booking, extras: extras ?? null }));
+      const move = { from: '2031-05-07', halves: both, to: '2031-05-08' } as const;
+      const planned = plan({ ...hall, bookings }, move, eleven('2031-05-06'));
+      const writes = planned.kind === 'move' ? planned.commits.flatMap((each) => each.writes) : [];
+      return writes.filter((write) => JSON.stringify(write).includes('Request_Extras'));
+    };
+    expect(planWith(false)).toEqual([
+      {
+        update: { name: expect.stringMatching(/4f3a$/), fields: {} },
+        updateMask: { fieldPaths: ['came'] },
+        currentDocument: { updateTime: 'version of the extras' },
+      },
+    ]);
+    expect(planWith(true)).toEqual([]);
+  });
+
   it('are today as long as the hour is to come', () => {
     const hall = createHall(['2031-05-07T16:30'], []);
     const move = { from: '2031-05-07', halves: both, to: '2031-05-06' } as const;

@@ -1,7 +1,11 @@
 /** §7. The requests of one person stand together; two people with one name do not. */
 import { describe, expect, it } from 'vitest';
 import type { StaffRequest } from '../../../../src/staff-core/request.ts';
-import { countSamePerson, joinSamePerson } from '../../../../src/staff-core/search/samePerson.ts';
+import {
+  countSamePerson,
+  joinSamePerson,
+  listNewestOfEach,
+} from '../../../../src/staff-core/search/samePerson.ts';
 
 const request = (id: string, lname: unknown, fname: unknown, birthDate?: unknown, more: object = {}) => ({
   id,
@@ -83,5 +87,17 @@ describe('§7 the requests of one person', () => {
       ['4001', 2],
       ['4004', 2],
     ]);
+  });
+});
+
+describe('§7 the people of a search', () => {
+  it('have their newest request, and one without a birth date stands alone', () => {
+    const found = [
+      { ...request('4001', 'Cruz', 'Sample', '1990-02-03'), arrived: 1 },
+      { ...request('4002', 'Cruz', 'Sample'), arrived: 9 },
+      { ...request('4003', 'CRUZ', 'Sample', '1990-02-03'), arrived: 3 },
+      { ...request('4004', 'Cruz', 'Sample', '1990-02-03'), arrived: 2 },
+    ];
+    expect(listNewestOfEach(found).map(({ id }) => id)).toEqual(['4003', '4002']);
   });
 });

@@ -16,7 +16,6 @@ const sound = {
   tourism: { title: 'Sample' },
   pages: { title: 'Sample', page: 'resident' },
   charter: { name: 'Sample' },
-  hallDays: { id: '2031-05-07' },
 } as const satisfies Partial<Readonly<Record<ListName, PlainObject>>>;
 type TestedList = keyof typeof sound;
 
@@ -65,11 +64,6 @@ describe('§7 a problem of a record, as the staff page words it', () => {
       messages.atLine(1, messages.missing.figures!),
     ],
     ['pages', { page: 'other' }, 'page', messages.must.page!],
-    ['hallDays', { id: '2031-02-30' }, 'day', messages.must.id!],
-    ['hallDays', { id: '' }, 'day', messages.missing.id!],
-    ['hallDays', { id: 'every-day', holiday: true }, 'holiday', messages.must.holiday!],
-    ['hallDays', { placesMorning: '50 people' }, 'placesMorning', messages.must.count!],
-    ['hallDays', { placesAfternoon: 1.5 }, 'placesAfternoon', messages.must.count!],
     [
       'charter',
       { fees: Array.from({ length: 101 }, () => 'a') },

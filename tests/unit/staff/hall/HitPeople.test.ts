@@ -9,15 +9,15 @@ const render = (problem: MoveProblem | null): string =>
     createElement(HitPeople, {
       people: [],
       today: '2031-05-06',
-      nextDay: '2031-05-08',
+      to: '2031-05-08',
+      refusal: null,
       isBusy: false,
-      canMove: true,
       problem,
       holiday: null,
-      takesFocus: false,
+      button: { current: null },
+      onChoose: () => {},
       onMove: () => {},
       onConfirm: () => {},
-      onLeave: () => {},
     }),
   ).replace(/<[^>]+>/g, ' ');
 
