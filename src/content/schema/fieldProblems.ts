@@ -39,7 +39,7 @@ const sentences = {
   deadLink: ({ link }) =>
     `has a link that leads nowhere, '${link}': write https:// and the rest of an address, mailto:, tel:, or a path of the site such as /News`,
   placeholder: ({ line, text, suggestion }) =>
-    `has '${text}' in line ${line}, which nothing fills: write ${
+    `has '${text}'${line === undefined ? '' : ` in line ${line}`}, which nothing fills: write ${
       suggestion === undefined ? `one of ${placeholders}` : `'{${suggestion}}'`
     }, or '{?CTC number}' for what staff are asked`,
   wholeInstant: ({ written, instant }) =>

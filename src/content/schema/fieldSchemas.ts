@@ -136,7 +136,7 @@ const refuseUnknownPlaceholders = (schema: Schema): Schema =>
     const suggestion = findNearestWord(unknown.text.replace(/[{}]/g, '').trim(), placeholderNames);
     return createError({
       message: fail('placeholder', {
-        line: unknown.line,
+        ...(String(value).includes('\n') && { line: unknown.line }),
         text: sanitizeLine(unknown.text).slice(0, 80),
         ...(suggestion !== null && { suggestion }),
       }),

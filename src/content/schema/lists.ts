@@ -242,9 +242,8 @@ export const lists = {
 export type ListName = keyof typeof lists;
 /** The lists that pages of the site show. */
 export type PublishedListName = Exclude<ListName, 'documentTexts'>;
-export const publishedListNames = (Object.keys(lists) as ListName[]).filter(
-  (list): list is PublishedListName => list !== 'documentTexts',
-);
+export const isPublishedList = (list: ListName): list is PublishedListName => list !== 'documentTexts';
+export const publishedListNames = (Object.keys(lists) as ListName[]).filter(isPublishedList);
 export type FieldsOf<List extends ListName> = (typeof lists)[List]['fields'];
 
 /** The lists whose records have a date, newest first. */

@@ -5,6 +5,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { contentEditorMachine, type RecordCheck } from '../../../machines/staff/contentEditor.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { isPublishedList } from '../../content/schema/lists.ts';
 import { useUnsavedChanges } from '../../context/unsavedChanges.ts';
 import { readStoredHallDays, type StoredHallDay } from '../../staff-core/hall/hallDays.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
@@ -208,7 +209,11 @@ export const ContentEditor = ({ client, target, pressRef }: ContentEditorProps) 
         ) : (
           !isUndoing && (
             <Alert tone="good" title={isUndone ? messages.undone : messages.saved}>
-              <p>{isUndone ? messages.undoneNext : messages.savedNext}</p>
+              <p>
+                {isUndone
+                  ? messages.undoneNext
+                  : (isPublishedList(list) ? messages : messages.staffOnly).savedNext}
+              </p>
             </Alert>
           )
         )}

@@ -14,9 +14,10 @@ import type { Image } from '../../content/models/image.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { toOfficials } from '../../content/models/official.ts';
 import { toHistoryEvents, toSections, toSpots } from '../../content/models/orderedRecords.ts';
-import type { RecordContext } from '../../content/models/record.ts';
+import { type RecordContext, toRecords } from '../../content/models/record.ts';
 import { toServices } from '../../content/models/service.ts';
 import type { DatedListName } from '../../content/schema/lists.ts';
+import { manilaDay } from '../../domain/dates/day.ts';
 import { AlertBand } from '../../features/alerts/AlertBand.ts';
 import { AlertBanner } from '../../features/alerts/AlertBanner.tsx';
 import { ArticleList } from '../../features/articles/ArticleList.tsx';
@@ -30,6 +31,8 @@ import { SpotCards } from '../../features/tourism/SpotCards.tsx';
 import { englishLocalization } from '../../i18n/define.ts';
 import { alertMessages } from '../../i18n/en/alerts.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
+import { DocumentSheet } from '../documents/DocumentSheet.tsx';
+import { fillSampleSheet } from '../documents/fillSheet.ts';
 import { type PreparedFiles, toDataUrl } from './files/fileValues.ts';
 import type { EditedListName } from './listGroups.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -47,6 +50,7 @@ type RenderPreview = (
   documents: readonly UncheckedDocument[],
   /** The pictures that are not stored yet have no address: the picture itself takes its place. */
   withPictures: <Item extends { readonly image: Image | null }>(items: readonly Item[]) => readonly Item[],
+  now: number,
 ) => ReactNode;
 
 const ArticleContent = ({ image, body, file }: Pick<Article, 'image' | 'body' | 'file'>) => (
@@ -70,10 +74,10 @@ const renderArticles =
 const keepAlert = (): void => {};
 
 /** An urgent announcement as the band of every page, above its text; any other as its row. */
-const renderAnnouncements: RenderPreview = (documents, withPictures) => {
+const renderAnnouncements: RenderPreview = (documents, withPictures, now) => {
   // Before it begins and after it ends the preview shows the band, too: the fields say from when until when.
   const alerts = toAlerts(documents, Number.NEGATIVE_INFINITY, context);
-  if (alerts.length === 0) return renderArticles('announcements')(documents, withPictures);
+  if (alerts.length === 0) return renderArticles('announcements')(documents, withPictures, now);
   return (
     <>
       <AlertBand aria-label={alertMessages.english.region}>
@@ -125,6 +129,10 @@ const previews: Readonly<Record<EditedListName, RenderPreview>> = {
     const sections = withPictures(toSections(documents, context));
     return sections.length > 0 && <Sections sections={sections} />;
   },
+  documentTexts: (documents, _, now) =>
+    toRecords('documentTexts', documents, context).map((text) => (
+      <DocumentSheet key={text.id} {...fillSampleSheet(text, manilaDay(now))} />
+    )),
   charter: (documents) =>
     toServices(documents, context).map((service) => (
       <div key={service.id}>
@@ -144,6 +152,8 @@ interface PreviewProps {
   readonly id: string;
   readonly fields: PlainObject;
   readonly files: PreparedFiles | null;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 const toPreviewImage = (image: Image | null, files: PreparedFiles | null): Image | null => {
@@ -151,9 +161,11 @@ const toPreviewImage = (image: Image | null, files: PreparedFiles | null): Image
   return image === null || file === undefined ? image : { ...image, src: toDataUrl(file) };
 };
 
-export const Preview = ({ list, id, fields, files }: PreviewProps) => {
-  const content = previews[list]([localizeDocument({ id, data: fields }, 'en')], (items) =>
-    items.map((item) => ({ ...item, image: toPreviewImage(item.image, files) })),
+export const Preview = ({ list, id, fields, files, now }: PreviewProps) => {
+  const content = previews[list](
+    [localizeDocument({ id, data: fields }, 'en')],
+    (items) => items.map((item) => ({ ...item, image: toPreviewImage(item.image, files) })),
+    now,
   );
   return (
     <MemoryRouter>

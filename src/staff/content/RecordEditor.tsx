@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../components/fields/ErrorSummary.tsx';
 import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { useStickyBarOffset } from '../../components/layout/useStickyBarOffset.ts';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { isPublishedList } from '../../content/schema/lists.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { StaffSelect } from '../fields.tsx';
 import { Title } from '../styles.ts';
@@ -138,12 +139,13 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
   // What was typed under another kind of announcement must not be folded away.
   const isTyped = ({ name, field }: FieldControl): boolean =>
     kind !== null && field !== 'date' && values[name] !== form.draft.opened[name];
+  const { status: statusMessages, previewTitle } = isPublishedList(list) ? messages : messages.staffOnly;
   const status = (
     <StaffSelect
       {...form.fieldProps('status')}
-      label={messages.status.label}
+      label={statusMessages.label}
       value={values.status === 'active' ? 'active' : 'inactive'}
-      options={(['active', 'inactive'] as const).map((status) => [status, messages.status[status]])}
+      options={(['active', 'inactive'] as const).map((status) => [status, statusMessages[status]])}
     />
   );
   return (
@@ -157,7 +159,7 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
     >
       <Title ref={title} tabIndex={-1}>
         {isPreview
-          ? messages.previewTitle
+          ? previewTitle
           : record === null
             ? messages.added(messages.lists[list].one)
             : messages.edit(recordTitle)}
@@ -178,6 +180,7 @@ export const RecordEditor = ({ form, title: recordTitle, state, send }: RecordEd
           list={list}
           id={record?.id ?? 'new'}
           fields={form.fields}
+          now={form.now}
           files={form.takesFiles ? files : null}
         />
       ) : (

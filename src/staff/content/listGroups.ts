@@ -3,7 +3,7 @@ import type { ListName } from '../../content/schema/lists.ts';
 
 export const listGroups = {
   everyWeek: ['announcements', 'news'],
-  onChange: ['contacts', 'officials', 'charter', 'ordinances'],
+  onChange: ['contacts', 'officials', 'charter', 'ordinances', 'documentTexts'],
   rarely: ['pages', 'tourism', 'history', 'awards'],
 } as const satisfies Readonly<Record<string, readonly ListName[]>>;
 

@@ -1,6 +1,7 @@
 /** Messages of the staff page's content editor, in plain words for a clerk: lists, fields, and the result of a change. */
 import type { ProblemCode, ProblemValues } from '../../content/schema/fieldProblems.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
+import { placeholderNames } from '../../domain/documents/documentText.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { fieldMessages } from '../../i18n/en/fields.ts';
 import type { EditedListName } from './listGroups.ts';
@@ -11,6 +12,10 @@ const formatMegabytes = (bytes: number): string =>
 
 const formatProblemDay = (day: ProblemValues[string] | undefined): string =>
   formatDay(String(day), translateToEnglish);
+
+const documentTextHint = `A blank line begins a new paragraph. These words in braces are filled in: ${placeholderNames
+  .map((name) => `{${name}}`)
+  .join(' ')}. Write {?CTC number} for what staff are asked each time; left empty, it is a line to write on.`;
 
 const listUseNames = {
   records: 'records of this list',
@@ -26,6 +31,7 @@ export const staffContentMessages = {
     charter: { title: "Citizen's Charter", one: 'service' },
     news: { title: 'News', one: 'news item' },
     ordinances: { title: 'Ordinances', one: 'ordinance' },
+    documentTexts: { title: 'Texts of documents', one: 'text of a document' },
     announcements: { title: 'Announcements and alerts', one: 'announcement' },
     officials: { title: 'Elected Officials', one: 'official' },
     awards: { title: 'Awards And Distinctions', one: 'award' },
@@ -114,6 +120,12 @@ export const staffContentMessages = {
     year: 'Year, or day in words',
     page: 'Page',
     figures: 'Figures',
+    service: 'For which requests',
+    certificate: 'For which certificate',
+    foot: 'Lines at the foot',
+    months: 'Valid for how many months',
+    fee: 'Fee',
+    unnumbered: 'An oath: without a signature of the barangay, a fee and an end',
     'image.src': 'Picture: its path',
     'image.alt': 'What does it show?',
     'image.width': 'Picture: width in pixels',
@@ -143,6 +155,24 @@ export const staffContentMessages = {
     'file.name': 'As residents read it, such as Ordinance No. 5, signed copy.',
     'image.widths': 'Separated by commas: 400, 800.',
   } as Readonly<Record<string, string>>,
+  /** Where a list needs another hint than the others. */
+  listHints: {
+    documentTexts: {
+      body: documentTextHint,
+      foot: 'One on each line, in small letters, with the same words in braces as the text.',
+      sample: 'Untick this once the barangay has checked the words.',
+      certificate: 'Of the requests for a certification. The text is then offered first.',
+      months: 'Leave it empty if it has no end.',
+      fee: 'Such as ₱50. Staff see it beside the amount of the receipt. Leave it empty if the document is free.',
+    },
+  } as Partial<Readonly<Record<EditedListName, Readonly<Record<string, string>>>>>,
+  /** Of a list that no page of the site shows. */
+  staffOnly: {
+    status: { label: 'In use', active: 'Yes, staff can print it', inactive: 'No, hidden' },
+    previewTitle: 'As it will be printed, with a sample person',
+    savedNext: 'Staff can print it the next time they open the requests.',
+  },
+  anyChoice: 'Any',
   /** The line above folded fields, which names them. */
   more: (names: string) => `More: ${names}`,
   folded: {
@@ -262,6 +292,9 @@ export const staffContentMessages = {
       line: 'Write it on one line.',
       lines: 'Write one thing on each line.',
       markdown: 'Type the text again.',
+      template: 'Type the text again.',
+      templateLines: 'Write one thing on each line.',
+      count: 'Write a whole number in digits, such as 6.',
       instant: 'Choose a day and a time.',
       number: 'Write a number in digits, such as 3.',
       slug: 'Use small letters, digits and hyphens only, such as clean-up-day. Or clear it: it is then made from the title.',
@@ -284,6 +317,10 @@ export const staffContentMessages = {
         'A character in it cannot be shown, such as a tab. Clear it and type it, instead of pasting.',
       deadLink: ({ link }) =>
         `This link leads nowhere: ${link}. Begin its address with https://, mailto: or tel:, or write a page of this site, such as /News.`,
+      placeholder: ({ line, text, suggestion }) =>
+        `${line === undefined ? 'It' : `Line ${line}`} has ${text}, which nothing fills. ${
+          suggestion === undefined ? 'Write one of the words of the hint in braces' : `Write {${suggestion}}`
+        }, or begin it with a question mark for what staff are asked, such as {?CTC number}.`,
       privateSign: () =>
         "A bullet or sign in it came from a word processor, and residents would see an empty box. Delete it, and type '-' where you want a bullet.",
       otherLines: ({ english, length }) =>

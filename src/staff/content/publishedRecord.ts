@@ -3,6 +3,7 @@ import type { PlannedWrite } from '../../content/import/importPlan.ts';
 import { type ArticleEvent, articleConverters } from '../../content/models/article.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import type { RecordContext } from '../../content/models/record.ts';
+import { isPublishedList } from '../../content/schema/lists.ts';
 import { toPlainText } from '../../content/search/plainText.ts';
 import { toSearchEntries } from '../../content/search/searchEntries.ts';
 import { englishLocalization } from '../../i18n/define.ts';
@@ -48,6 +49,7 @@ const readEvent = ({ list, id, fields }: PlannedWrite): Pick<PublishedRecord, 'e
 /** Null for a record that no page can show. */
 export const toPublishedRecord = (write: PlannedWrite): PublishedRecord | null => {
   const { list, id, fields } = write;
+  if (!isPublishedList(list)) return null;
   const [entry] = toSearchEntries(list, [{ id, data: fields }], context);
   if (entry === undefined) return null;
   const own = toParagraphs(readText(fields.body));

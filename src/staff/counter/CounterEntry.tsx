@@ -67,9 +67,13 @@ export interface CounterEntryProps {
   readonly place: RequestPlaceRef;
   /** Goes back to the list, which is then read again. */
   readonly onLeave: () => void;
+  /** Whether the hall has a text of a document for a request. */
+  readonly hasDocument: (fields: StoredEntry['record']) => boolean;
+  /** Goes on with the document of a stored request. */
+  readonly onPrepare: (reference: string) => void;
 }
 
-export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
+export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }: CounterEntryProps) => {
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
@@ -143,6 +147,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}
+          onPrepare={stored !== null && hasDocument(stored.record) ? () => onPrepare(reference) : null}
           onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
         />
       )}

@@ -22,6 +22,7 @@ import type { QueryResult } from '../../query/useRecords.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
+import { documentMessages } from '../documents/messages.ts';
 import { Lead, Title } from '../styles.ts';
 import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
@@ -93,6 +94,8 @@ interface CounterReceiptProps {
   /** Epoch ms. */
   readonly now: number;
   readonly onAnother: () => void;
+  /** Null where the hall has no text of a document for this request. */
+  readonly onPrepare: (() => void) | null;
   readonly onBack: () => void;
 }
 
@@ -103,6 +106,7 @@ export const CounterReceipt = ({
   records,
   now,
   onAnother,
+  onPrepare,
   onBack,
 }: CounterReceiptProps) => {
   const title = useRef<HTMLHeadingElement>(null);
@@ -127,6 +131,11 @@ export const CounterReceipt = ({
         <Lead>{stored === null ? messages.lost : messages.lead}</Lead>
         <ButtonRow>
           {stored !== null && <PrintButton>{messages.print}</PrintButton>}
+          {onPrepare !== null && (
+            <Button secondary onClick={onPrepare}>
+              {documentMessages.open}
+            </Button>
+          )}
           <Button secondary onClick={onAnother}>
             {messages.another}
           </Button>

@@ -134,7 +134,7 @@ export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, term
   const words = sheetWords[locale];
   return (
     <Sheet lang={locale} aria-label={documentMessages.sheet}>
-      <Draft>{documentMessages.draft}</Draft>
+      {terms !== null && <Draft>{documentMessages.draft}</Draft>}
       <Head>
         <Seal />
         <div>

@@ -9,8 +9,6 @@ import { listQuestions, parseDocumentText } from '../../domain/documents/documen
 import { removePaperChoice } from '../../form/certificate.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { localizations } from '../../i18n/localizations.ts';
-import { site } from '../../site.ts';
-import { fillDocumentText, toDocumentValues } from '../../staff-core/documents/documentValues.ts';
 import { formatPersonName, formatRequestField } from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -20,6 +18,7 @@ import type { StaffClient } from '../restClient.ts';
 import { Lead, Title } from '../styles.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import type { DocumentRecords, DocumentTextVersions } from './documentRecords.ts';
+import { fillSheet } from './fillSheet.ts';
 import { documentMessages as messages } from './messages.ts';
 
 const OnScreen = styled.div`
@@ -90,20 +89,6 @@ export const PrepareDocument = ({
   const unknown = [text.body, ...text.foot].flatMap((each) => parseDocumentText(each).unknown);
   const problems = findPaymentProblem(receipt.trim(), amount.trim());
   const canPrint = unknown.length === 0 && problems.receipt === undefined && problems.amount === undefined;
-  const { translate } = localizations[locale];
-  const values = toDocumentValues(
-    request,
-    {
-      today: manilaDay(client.now()),
-      place: site.place,
-      purpose,
-      months: text.months,
-      receipt: receipt.trim(),
-      amount: amount.trim(),
-    },
-    translate,
-  );
-  const fill = (each: string) => fillDocumentText(each, values, answers);
   const signatory = signers.find(({ id }) => id === signatoryId) ?? null;
   return (
     <>
@@ -116,7 +101,7 @@ export const PrepareDocument = ({
         <Title ref={title} tabIndex={-1}>
           {messages.title(formatPersonName(request))}
         </Title>
-        <Lead>{messages.lead}</Lead>
+        <Lead>{text.unnumbered ? messages.oathLead : messages.lead}</Lead>
         <Fields>
           <StaffSelect
             name="text"
@@ -190,27 +175,27 @@ export const PrepareDocument = ({
         )}
         {canPrint && (
           <ButtonRow>
-            <PrintButton>{messages.print}</PrintButton>
+            <PrintButton>{text.unnumbered ? messages.printOath : messages.print}</PrintButton>
           </ButtonRow>
         )}
       </OnScreen>
       <DocumentSheet
-        locale={locale}
-        title={text.title}
-        paragraphs={fill(text.body)}
-        foot={text.foot.flatMap(fill)}
-        signatory={
-          signatory && {
+        {...fillSheet({
+          text,
+          locale,
+          translate: localizations[locale].translate,
+          request,
+          signatory: signatory && {
             name: signatory.name,
             position: signatory.position,
             isCaptain: captainPattern.test(signatory.position),
-          }
-        }
-        terms={
-          text.unnumbered
-            ? null
-            : { receipt: receipt.trim(), amount: amount.trim(), validUntil: values['valid until'] }
-        }
+          },
+          answers,
+          today: manilaDay(client.now()),
+          purpose,
+          receipt: receipt.trim(),
+          amount: amount.trim(),
+        })}
       />
     </>
   );

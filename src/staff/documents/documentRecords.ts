@@ -10,7 +10,6 @@ import { englishLocalization } from '../../i18n/define.ts';
 import { type Locale, translationLocales } from '../../i18n/locales.ts';
 import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
 import { listRecords, toPlainFields } from '../../staff-core/records.ts';
-import { formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
 import type { StaffClient } from '../restClient.ts';
 
 export type DocumentText = RecordOf<'documentTexts'>;
@@ -78,13 +77,13 @@ export const useDocumentRecords = (client: StaffClient): DocumentRecords | null 
   return records;
 };
 
-/** The texts for a request, those of its certificate first. */
+/** The texts for a request with these fields, those of its certificate first. */
 export const findTextsFor = (
   texts: readonly DocumentTextVersions[],
-  request: StaffRequest,
+  fields: Readonly<Record<string, unknown>>,
 ): readonly DocumentTextVersions[] => {
-  const type = parseFormType(formatRequestField(request, 'type'));
-  const { certificate } = findPaperChoice(type, request.fields.purpose);
+  const type = parseFormType(typeof fields.type === 'string' ? fields.type : null);
+  const { certificate } = findPaperChoice(type, fields.purpose);
   const rankOf = ({ versions: { en } }: DocumentTextVersions): number =>
     en.service !== type ? 2 : en.certificate !== '' && en.certificate === certificate ? 0 : 1;
   return texts

@@ -5,6 +5,8 @@ export const documentMessages = {
   open: 'Prepare a document',
   title: (name: string) => `A document for ${name}`,
   lead: 'A draft without a number: print it, let it be signed and sealed, and enter it in your logbook.',
+  /** Of a text without a number. */
+  oathLead: 'Print it, and let the person sign it. It has no number.',
   text: 'Which document',
   language: 'Language',
   signatory: 'Who signs',
@@ -28,6 +30,7 @@ export const documentMessages = {
   draft: 'DRAFT',
   sheet: 'The document as it will be printed',
   print: 'Print the draft',
+  printOath: 'Print',
   back: 'Back to the request',
 } as const;
 

@@ -126,6 +126,7 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
   }, [place, isListed, view, found.entries, today]);
   const changeView = (next: RequestView) => {
     setStatusMessage('');
+    setPreparing(false);
     send({ type: 'CHANGE_VIEW', view: next, sought: findReferenceAlone(next.text) });
   };
   const openRow = useCallback(
@@ -152,10 +153,22 @@ export const RequestBrowser = ({ client, place }: RequestBrowserProps) => {
       setEntering(false);
       changeView(view);
     };
-    return <CounterEntry client={client} place={place} onLeave={leave} />;
+    return (
+      <CounterEntry
+        client={client}
+        place={place}
+        onLeave={leave}
+        hasDocument={(fields) => findTextsFor(documents?.texts ?? [], fields).length > 0}
+        onPrepare={(reference) => {
+          setEntering(false);
+          changeView({ day: '', state: '', text: reference });
+          setPreparing(true);
+        }}
+      />
+    );
   }
   const texts =
-    opened === undefined || documents === null ? [] : findTextsFor(documents.texts, opened.request);
+    opened === undefined || documents === null ? [] : findTextsFor(documents.texts, opened.request.fields);
   if (opened !== undefined && documents !== null && isPreparing && texts.length > 0)
     return (
       <PrepareDocument

@@ -39,6 +39,8 @@ type Fill = (most: number, at: number) => unknown;
 const longestValues: Readonly<Record<ContentField['kind'], Fill>> = {
   line: long,
   markdown: (most) => chapter.repeat(Math.floor(Math.min(most, 6_000) / chapter.length)),
+  template: long,
+  templateLines: (most) => Array.from({ length: most }, () => long(100)),
   lines: () => Array.from({ length: 12 }, (_, at) => (at === 7 ? '' : `• ${at} ${long(150)}`)),
   instant: () => noon,
   number: (_, at) => at,
@@ -80,6 +82,7 @@ export const nameField = {
   history: 'title',
   pages: 'title',
   hallDays: 'reason',
+  documentTexts: 'title',
 } as const satisfies Readonly<Record<ListName, string>>;
 
 /** A hall's day is named by its day. */
@@ -133,7 +136,10 @@ export const createHostileRecords = (list: ListName, from: number, to: number): 
   hostilePayloads.slice(from, to).map((payload, at) => ({
     id: idOf(list, `hostile-${String(at).padStart(2, '0')}`, at),
     ...Object.fromEntries(
-      listFields(list).map(([name, { kind }]) => [name, kind === 'lines' ? [payload, payload] : payload]),
+      listFields(list).map(([name, { kind }]) => [
+        name,
+        kind === 'lines' || kind === 'templateLines' ? [payload, payload] : payload,
+      ]),
     ),
     ...('slug' in lists[list].fields && { slug: `hostile-${at}` }),
     ...('page' in lists[list].fields && { page: writtenPages[at % writtenPages.length] }),

@@ -30,6 +30,7 @@ export const contentSamples: Readonly<Record<ListName, PlainObject>> = {
   tourism: { id: 'a', status: 'active', title: 'Sample view' },
   history: { id: 'a', status: 'active', title: 'Sample event' },
   pages: { id: 'a', status: 'active', title: 'Sample section', page: 'resident' },
+  documentTexts: { id: 'a', status: 'active', title: 'Sample document', body: 'To {name}: {?Why}' },
   hallDays: { id: '2031-05-07', status: 'active', closedMorning: true, reason: 'Sample assembly' },
 };
 
@@ -45,6 +46,10 @@ const visibleText = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
     .map((text) => (isOneLine ? text : `${text}\n${text}`))
     .filter((text) => text.length <= most && readBoundedText(text, text.length) === text.trim());
 
+/** A text with a placeholder and a question, and without other braces. */
+const anyTemplate = (most: number, isOneLine: boolean): fc.Arbitrary<string> =>
+  visibleText(most - 20, isOneLine).map((text) => `{name} ${text.replace(/[{}]/g, '-')} {?Why}`);
+
 const instant = fc.integer({ min: 0, max: Date.UTC(9998, 0, 1) });
 
 const samplePdf = createPdf();
@@ -56,6 +61,8 @@ export const sampleFiles = { [`files/${samplePdfId}.pdf`]: new TextDecoder().dec
 const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unknown> } = {
   line: (most) => visibleText(most, true),
   markdown: (most) => visibleText(most, false),
+  template: (most) => anyTemplate(most, false),
+  templateLines: () => fc.array(anyTemplate(100, true), { maxLength: 4 }),
   lines: () => fc.array(visibleText(100, true), { maxLength: 4 }),
   instant: () => instant,
   count: (most) => fc.integer({ min: 0, max: most }),

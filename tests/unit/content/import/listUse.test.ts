@@ -19,6 +19,7 @@ const firstTold: Readonly<Record<ListName, number | null>> = {
   history: 90,
   pages: 90,
   hallDays: null,
+  documentTexts: 90,
 };
 
 const isTold = (list: ListName, count: number): boolean => {

@@ -259,7 +259,7 @@ describe('§3 the translatable fields', () => {
       expect(Object.keys(texts).length).toBeGreaterThan(0);
       for (const [name, field] of Object.entries(texts)) {
         expect(field).toBe(fields[name]);
-        expect(['line', 'markdown', 'lines', 'figures']).toContain(field.kind);
+        expect(['line', 'markdown', 'template', 'lines', 'templateLines', 'figures']).toContain(field.kind);
       }
       for (const name of ['status', 'source', 'slug', 'network1', 'network2', 'updated', 'order', 'image'])
         expect(Object.keys(texts)).not.toContain(name);

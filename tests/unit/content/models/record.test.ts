@@ -27,7 +27,9 @@ const rows = names.flatMap((list) =>
 const validValues = {
   line: 'Sample',
   markdown: 'Sample',
+  template: 'To {name}',
   lines: ['Sample'],
+  templateLines: ['O.R. {receipt}'],
   instant: 1_000,
   number: 1,
   count: 1,
@@ -87,11 +89,12 @@ describe('§3 the records of every list', () => {
     'reads forty payloads in $field of $list as plain text, or as blank (failures 22)',
     ({ list, field, row }) => {
       expect(hostilePayloads).toHaveLength(40);
-      const isText = ['line', 'markdown'].includes(row.kind);
+      const isText = ['line', 'markdown', 'template'].includes(row.kind);
       for (const payload of hostilePayloads) {
         const { found } = read(list, { ...createCompleteRecord(list), [field]: payload });
         if (isText) expect(found?.[field]).toBe(payload.slice(0, row.most));
-        else if (row.kind === 'lines') expect(found?.[field]).toEqual([payload]);
+        else if (row.kind === 'lines' || row.kind === 'templateLines')
+          expect(found?.[field]).toEqual([payload]);
         else expect(found?.[field] ?? readMalformed(row.kind)).toEqual(readMalformed(row.kind));
       }
     },

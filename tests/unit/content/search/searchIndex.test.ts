@@ -121,6 +121,8 @@ const text = fc.oneof(
 const generated = {
   line: text,
   markdown: fc.lorem({ maxCount: 60 }),
+  template: text,
+  templateLines: fc.array(text, { maxLength: 4 }),
   lines: fc.array(text, { maxLength: 4 }),
   instant: fc.nat(),
   number: fc.double(),
