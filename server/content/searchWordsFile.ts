@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlainObject, type PlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
-import { lists } from '../../src/content/schema/lists.ts';
+import { publishedListNames } from '../../src/content/schema/lists.ts';
 import { privacyKey, toPageKey } from '../../src/content/search/searchEntries.ts';
 import { searchLimits } from '../../src/content/search/searchLimits.ts';
 import { type SearchWords, searchWordKinds } from '../../src/content/search/searchWords.ts';
@@ -48,9 +48,9 @@ const findTargetProblem = (target: unknown): string | null => {
     return nearest === null ? 'names nothing that the site has' : `names nothing: did you mean '${nearest}'?`;
   }
   const [list] = target.split(/[/:]/);
-  return /^\w+(?:\/.|: *\w)/.test(target) && Object.hasOwn(lists, list!)
+  return /^\w+(?:\/.|: *\w)/.test(target) && publishedListNames.some((name) => name === list)
     ? null
-    : `must be 'page/NAME', 'form/TYPE', 'LIST/ID' or 'LIST: words of its English title', with one of the lists ${Object.keys(lists).join(', ')}`;
+    : `must be 'page/NAME', 'form/TYPE', 'LIST/ID' or 'LIST: words of its English title', with one of the lists ${publishedListNames.join(', ')}`;
 };
 
 /** 'klirans, clirans' → two phrases */

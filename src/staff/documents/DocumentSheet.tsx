@@ -37,7 +37,8 @@ const Sheet = styled.article`
   ${onPaper} {
     width: 180mm;
     max-width: none;
-    height: 240mm;
+    /* A text that is longer goes on overleaf: it must never be cut. */
+    min-height: 240mm;
     margin: 0 auto;
     padding: 0;
     border: 0;

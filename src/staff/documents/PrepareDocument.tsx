@@ -38,16 +38,19 @@ const isAmount = (text: string): boolean => /^\d{1,6}(?:\.\d{2})?$/.test(text);
 
 const captainPattern = /^punong barangay$/i;
 
+/** '', '0', '0.00' */
+const isNothing = (amount: string): boolean => /^0*(?:\.00)?$/.test(amount);
+
 /** The problem of the receipt or its amount: both are given, or neither. */
 const findPaymentProblem = (
   receipt: string,
   amount: string,
 ): Readonly<Record<'receipt' | 'amount', string | undefined>> => ({
-  receipt: receipt === '' && amount !== '' ? messages.receiptMissing : undefined,
+  receipt: receipt === '' && isAmount(amount) && !isNothing(amount) ? messages.receiptMissing : undefined,
   amount:
     amount !== '' && !isAmount(amount)
       ? messages.amountWrong
-      : amount === '' && receipt !== ''
+      : isNothing(amount) && receipt !== ''
         ? messages.amountMissing
         : undefined,
 });

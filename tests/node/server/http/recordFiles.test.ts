@@ -57,6 +57,19 @@ const news = (id: string, fields: object = {}) => ({
 });
 
 describe('§2 the feeds of the embedded server', () => {
+  it('and the sitemap have no text of a document', async () => {
+    const server = await startSite();
+    await seedRecords(server, 'news', [news('shown')]);
+    await seedRecords(server, 'documentTexts', [
+      { id: 'unlisted', title: 'News unlisted', body: 'To {name}', updated: testNow },
+    ]);
+    const files = await Promise.all(
+      [...recordFiles.keys()].map(async (path) => (await fetchPath(server, path)).text()),
+    );
+    expect(files.some((text) => text.includes('shown'))).toBe(true);
+    expect(files.filter((text) => text.includes('unlisted'))).toEqual([]);
+  });
+
   it('have what staff published a second ago, and neither drafts nor samples', async () => {
     const server = await startSite();
     expect(await readTitles(server, '/feeds/all.xml')).toEqual([]);

@@ -148,6 +148,20 @@ const documentsOf = (list: ListName): fc.Arbitrary<readonly UncheckedDocument[]>
 };
 
 describe('§2 the search index', () => {
+  it('has no text of a document, which no page shows', () => {
+    const title = 'Unlistedword certificate';
+    const asked = new Set<ListName>();
+    const made = createFile((list) => {
+      asked.add(list);
+      return list === 'documentTexts'
+        ? [{ id: 'a', data: { status: 'active', title, body: 'To {name}' } }]
+        : contentOf(list);
+    });
+    expect(made.toLowerCase()).not.toContain('unlistedword');
+    expect(asked).toEqual(new Set(publishedListNames));
+    expect(asked.size).toBe(Object.keys(lists).length - 1);
+  });
+
   it.each(projectContent)('finds every record in %s, and every page, by its title', (folder) => {
     const listOf = (list: ListName) => readList(folder, list);
     const { index } = parseSearchFile(createFile(listOf));
