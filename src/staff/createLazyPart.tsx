@@ -1,16 +1,16 @@
 /** A part of the staff page whose code loads when it is first shown. Somebody whose download fails may try again. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { importWithRetry } from '../lib/importWithRetry.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { FetchError } from './FetchError.tsx';
 
 type Part<Props> = (props: Props) => ReactNode;
 
+/** @param load by `importWithRetry`, which each caller writes out with the path of its part */
 export const createLazyPart = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> => {
   const create = () =>
     lazy(async (): Promise<{ readonly default: Part<Props & { readonly onAgain: () => void }> }> => {
       try {
-        return { default: await importWithRetry(load) };
+        return { default: await load() };
       } catch {
         return { default: FetchError };
       }

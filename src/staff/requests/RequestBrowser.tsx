@@ -10,6 +10,7 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { visuallyHiddenStyle } from '../../components/ui/VisuallyHidden.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -43,12 +44,12 @@ const { desk: messages } = staffMessages;
 
 /** The form and its schema are large, and most visits only read. */
 const CounterEntry = createLazyPart<CounterEntryProps>(
-  async () => (await import('../counter/CounterEntry.tsx')).CounterEntry,
+  async () => (await importWithRetry(() => import('../counter/CounterEntry.tsx'))).CounterEntry,
 );
 
 /** It has the messages of all languages. */
 const PrepareDocument = createLazyPart<PrepareDocumentProps>(
-  async () => (await import('../documents/PrepareDocument.tsx')).PrepareDocument,
+  async () => (await importWithRetry(() => import('../documents/PrepareDocument.tsx'))).PrepareDocument,
 );
 
 /* The tab says it on a desk, where the list begins on the first screen. */
