@@ -1,5 +1,5 @@
 /** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in, with the lower third free for stamp and seal. */
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Seal } from '../../components/layout/Seal.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { withKeys } from '../../lib/withKeys.ts';
@@ -8,8 +8,26 @@ import type { Piece } from '../../staff-core/documents/documentValues.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { documentMessages, sheetWords } from './messages.ts';
 
+const draftMark = css`
+  &::before {
+    content: '${documentMessages.draft}';
+    position: absolute;
+    top: 38%;
+    left: 0;
+    right: 0;
+    color: rgb(0 0 0 / 12%);
+    font-size: 72pt;
+    font-weight: 800;
+    letter-spacing: 0.2em;
+    text-align: center;
+    transform: rotate(-24deg);
+    pointer-events: none;
+    print-color-adjust: exact;
+  }
+`;
+
 /* Black on white in every theme, as on paper. */
-const Sheet = styled.article`
+const Sheet = styled.article<{ readonly $isDraft: boolean }>`
   position: relative;
   max-width: 180mm;
   margin-top: 1.5rem;
@@ -31,9 +49,10 @@ const Sheet = styled.article`
     margin-top: 3.5mm;
   }
   p {
-    text-align: justify;
     overflow-wrap: anywhere;
   }
+  /* It is drawn, so that it is no text that must be read. */
+  ${({ $isDraft }) => $isDraft && draftMark}
   ${onPaper} {
     width: 180mm;
     max-width: none;
@@ -66,21 +85,6 @@ const Head = styled.header`
   span {
     display: block;
   }
-`;
-
-const Draft = styled.span`
-  position: absolute;
-  top: 38%;
-  left: 0;
-  right: 0;
-  color: rgb(0 0 0 / 12%);
-  font-size: 72pt;
-  font-weight: 800;
-  letter-spacing: 0.2em;
-  text-align: center;
-  transform: rotate(-24deg);
-  pointer-events: none;
-  print-color-adjust: exact;
 `;
 
 const Blank = styled.span`
@@ -134,8 +138,7 @@ export interface SheetContent {
 export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, terms }: SheetContent) => {
   const words = sheetWords[locale];
   return (
-    <Sheet lang={locale} aria-label={documentMessages.sheet}>
-      {terms !== null && <Draft>{documentMessages.draft}</Draft>}
+    <Sheet $isDraft={terms !== null} lang={locale} aria-label={documentMessages.sheet}>
       <Head>
         <Seal />
         <div>

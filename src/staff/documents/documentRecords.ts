@@ -1,14 +1,18 @@
 /** The texts of documents and the officials who may sign, as the hall has stored them. */
 import { useEffect, useState } from 'react';
+import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { type Official, toOfficials } from '../../content/models/official.ts';
 import { type RecordOf, toRecords } from '../../content/models/record.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
+import { hasLetters } from '../../content/schema/staleTexts.ts';
+import { translatableFields } from '../../content/schema/translatable.ts';
+import { translationOf } from '../../content/schema/updateTranslatedFrom.ts';
 import { findPaperChoice } from '../../form/certificate.ts';
 import { parseFormType } from '../../form/typeNames.ts';
 import { englishLocalization } from '../../i18n/define.ts';
-import { type Locale, translationLocales } from '../../i18n/locales.ts';
-import { sortByOrder, type UncheckedDocument } from '../../lib/readFields.ts';
+import { type Locale, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
+import { sortByOrder } from '../../lib/readFields.ts';
 import { listRecords, toPlainFields } from '../../staff-core/records.ts';
 import type { StaffClient } from '../restClient.ts';
 
@@ -28,8 +32,13 @@ export interface DocumentRecords {
 /** What residents do not see of a record is reported at Content. */
 const context = { ...englishLocalization, report: () => {} };
 
-const readActive = async (client: StaffClient, list: ListName): Promise<readonly UncheckedDocument[]> => {
-  const found: UncheckedDocument[] = [];
+interface ActiveDocument {
+  readonly id: string;
+  readonly data: PlainObject;
+}
+
+const readActive = async (client: StaffClient, list: ListName): Promise<readonly ActiveDocument[]> => {
+  const found: ActiveDocument[] = [];
   for await (const { id, fields } of listRecords(client, lists[list].collection)) {
     const data = toPlainFields(fields);
     if (data.status === 'active') found.push({ id, data });
@@ -37,7 +46,13 @@ const readActive = async (client: StaffClient, list: ListName): Promise<readonly
   return found;
 };
 
-const toVersions = (document: UncheckedDocument): readonly DocumentTextVersions[] => {
+/** Whether no text of the record is without its translation: a sheet is in one language. */
+const isWhole = ({ data }: ActiveDocument, locale: TranslationLocale): boolean =>
+  Object.keys(translatableFields.documentTexts).every(
+    (field) => !hasLetters(data[field]) || hasLetters(translationOf(data, locale)[field]),
+  );
+
+const toVersions = (document: ActiveDocument): readonly DocumentTextVersions[] => {
   const read = (locale: Locale): DocumentText | undefined => {
     const [text] = toRecords('documentTexts', [localizeDocument(document, locale)], { ...context, locale });
     return text?.lang === undefined && text?.inEnglish === undefined ? text : undefined;
@@ -45,7 +60,7 @@ const toVersions = (document: UncheckedDocument): readonly DocumentTextVersions[
   const en = read('en');
   if (en === undefined) return [];
   const translated = translationLocales.flatMap((locale) => {
-    const text = read(locale);
+    const text = isWhole(document, locale) ? read(locale) : undefined;
     return text === undefined ? [] : [[locale, text] as const];
   });
   return [{ id: document.id, versions: { ...Object.fromEntries(translated), en } }];

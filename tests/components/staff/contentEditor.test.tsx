@@ -1,6 +1,7 @@
 /** §6 §7. The editor of the site's content: what it checks, keeps, marks and previews of the fields of a record. */
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isPublishedList } from '../../../src/content/schema/lists.ts';
 import { type EditedListName, editedLists } from '../../../src/staff/content/listGroups.ts';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
@@ -68,6 +69,30 @@ describe('§7 the fields of a record', () => {
     expect(store.read('contacts', 'sample-desk')).toMatchObject({
       mobileCon1: '0917 000 0000',
       status: 'inactive',
+    });
+  });
+
+  it('name the line and the words in braces that nothing fills, and preview the sheet of a document', async () => {
+    const text = { id: 'a', title: 'Sample paper', service: 'BARANGAY_CLEARANCE', body: 'To {name}' };
+    const store = await open('documentTexts', createStaffStore({ documentTexts: [text] }));
+    await openRecord('Sample paper');
+    await getControl('body').fill('To {name}\n\nfor {purpos}');
+    await getControl('certificate').selectOptions('residency');
+    await press(messages.save);
+    const { problems, staffOnly } = messages;
+    const sentence = problems.byCode.placeholder({ line: 3, text: '{purpos}', suggestion: 'purpose' });
+    expect(sentence).toContain('Line 3 has {purpos}, which nothing fills. Write {purpose}');
+    await expect.element(page.getByCss('#body-error')).toHaveTextContent(sentence);
+    await getControl('body').fill('To {name}\n\nfor {?Why}');
+    await press(messages.preview);
+    await expect.element(page.getByText(staffOnly.previewTitle)).toBeVisible();
+    await expect.element(page.getByRole('article')).toHaveTextContent('To Sample Resident');
+    await save();
+    await expect.element(page.getByText(staffOnly.savedNext)).toBeVisible();
+    expect(store.read('documentTexts', 'a')).toMatchObject({
+      service: 'BARANGAY_CLEARANCE',
+      certificate: 'residency',
+      body: 'To {name}\n\nfor {?Why}',
     });
   });
 
@@ -163,7 +188,8 @@ describe('§7 the preview', () => {
     await open(list);
     await page.getByCss('main li > button').first().click();
     await press(messages.preview);
-    await expect.element(page.getByText(messages.previewTitle)).toBeVisible();
+    const { previewTitle } = isPublishedList(list) ? messages : messages.staffOnly;
+    await expect.element(page.getByText(previewTitle)).toBeVisible();
     expect(page.getByText(messages.previewNone).elements()).toEqual([]);
     expect((page.getByCss('form').first().element() as HTMLElement).innerText.length).toBeGreaterThan(40);
     await expect.element(getButton(messages.back)).toBeVisible();

@@ -59,7 +59,7 @@ describe('§7 the draft of a document', () => {
     await page.locator('#signatory').selectOption('kagawad');
     await page.locator('#receipt').fill('0'.repeat(40));
     await page.locator('#amount').fill('123456.00');
-    for (const answer of await page.locator('[id^="ask "]').all())
+    for (const answer of await page.locator('input[id^="ask "]').all())
       await answer.fill('Sample answer '.repeat(8).trim());
     expect(await countPdfSheets(page)).toEqual(oneSheet);
     await layOutAsPrinted(page);
