@@ -55,6 +55,9 @@ const Sheet = styled.article<{ readonly $isDraft: boolean }>`
   ${({ $isDraft }) => $isDraft && draftMark}
   ${onPaper} {
     width: 180mm;
+    /* The longest answers then fit one sheet of Letter, the shortest paper. */
+    font-size: 11pt;
+    line-height: 1.35;
     max-width: none;
     /* A text that is longer goes on overleaf: it must never be cut. */
     min-height: 240mm;

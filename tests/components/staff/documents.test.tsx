@@ -1,6 +1,7 @@
 /** §7. A clerk prepares a document from a request: which texts are offered, what the draft says, and where the focus goes. */
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { counterMessages } from '../../../src/staff/counter/messages.ts';
 import { documentMessages as messages, sheetWords } from '../../../src/staff/documents/messages.ts';
 import { sessionMessages } from '../../../src/staff/session/messages.ts';
 import { createStaffStore } from '../../support/components/renderStaff.tsx';
