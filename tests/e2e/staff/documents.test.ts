@@ -68,7 +68,6 @@ describe('§7 the draft of a document', () => {
     expect(shown.replace(/\s+/g, ' ').trim()).toBe(
       (await sheet(page).innerText()).replace(/\s+/g, ' ').trim(),
     );
-    await page.screenshot({ path: '/tmp/doc-print.png', fullPage: true });
   });
 
   it.each(Object.values(widths))(
@@ -81,7 +80,6 @@ describe('§7 the draft of a document', () => {
         await page.emulateMedia({ colorScheme });
         found.push(...(await findAxeViolations(page)));
       }
-      await page.screenshot({ path: `/tmp/doc-${width}.png`, fullPage: true });
       expect(found).toEqual([]);
       expect(
         await page.evaluate(
