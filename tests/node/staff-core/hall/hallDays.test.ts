@@ -1,7 +1,7 @@
 /** §7. What staff change of the hall's days, and the people who come on them. */
 import { describe, expect, it } from 'vitest';
 import { findDueDay } from '../../../../src/staff-core/due/due.ts';
-import { countHit, type HallDayView } from '../../../../src/staff-core/hall/hall.ts';
+import type { HallDayView } from '../../../../src/staff-core/hall/hall.ts';
 import { createHall } from '../../../support/server/createHall.ts';
 import { testNow } from '../../../support/server/runningServer.ts';
 import type { SeededRequest } from '../../../support/server/staffCommands.ts';
@@ -158,17 +158,6 @@ describe('§7 a closed half day', () => {
       fil: { reason: 'Piyesta', note: 'Paalala' },
       ceb: { reason: 'Pista', note: 'Pahinumdom' },
     });
-  });
-
-  it('counts who comes on it from a day on, and nobody who comes while the hall is open', async () => {
-    const requests = [...people, { id: '4005', fields: { schedule: `${later}T08:30` } }];
-    const { change, read } = await createHall({ requests });
-    const count = async (from: string) => countHit(await read(), from);
-    expect(await count(day)).toBe(0);
-    await change(day, { isClosed: { morning: true }, reason: 'Fiesta' });
-    expect(await count(day)).toBe(2);
-    await change(later, { isClosed: wholeDay, reason: 'Fiesta' });
-    expect([await count(day), await count('2031-05-08')]).toEqual([3, 1]);
   });
 
   it('is a weekend where nothing is written, and a holiday by its name', async () => {
