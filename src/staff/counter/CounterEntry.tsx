@@ -14,7 +14,9 @@ import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { isTicked } from '../../form/fields.ts';
 import { reuseUnchangedRecord } from '../../form/record.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
+import type { FormValues } from '../../form/values.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
+import { toPersonValues } from '../../staff-core/entry/entryRecord.ts';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
@@ -73,7 +75,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
-  const [last, setLast] = useState<StoredEntry | null>(null);
+  const [last, setLast] = useState<FormValues | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
   const { records, isFailed } = useCounterRecords(client, visit);
@@ -139,7 +141,7 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
           records={records}
           now={client.now()}
           onAnother={() => {
-            setLast(stored);
+            setLast(stored && toPersonValues(stored.record));
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}

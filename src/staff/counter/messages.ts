@@ -36,6 +36,7 @@ export const counterMessages = {
     finding: 'Looking...',
     empty: 'Enter a name.',
     nobody: 'Nobody of this name has a request here.',
+    nobodyOfLastName: 'Nobody with exactly this last name has a request here.',
     found: (count: number) => (count === 1 ? '1 person found.' : `${count} people found.`),
     more: 'There are more. Enter the whole name.',
     born: (day: string) => `born ${day}`,
