@@ -25,7 +25,7 @@ import { DeleteRequestPanel } from '../deletion/DeleteRequestPanel.tsx';
 import { listMessages } from '../list/listMessages.ts';
 import { RowActionBar } from '../list/RowActionBar.tsx';
 import { RowButton } from '../list/RowButton.ts';
-import { rowActionNames, rowActions } from '../list/rowActions.ts';
+import { type RowActionName, rowActionNames, rowActions } from '../list/rowActions.ts';
 import { focusRow, toRowId } from '../list/rowFocus.ts';
 import { readRowKey } from '../list/rowKeys.ts';
 import type { RowActions } from '../list/useRowActions.ts';
@@ -201,10 +201,18 @@ export const RequestDetails = ({
   const open = (next: string | undefined) => {
     if (next !== undefined && !isReading) onOpen(next);
   };
+  const act = (name: RowActionName) => {
+    // What has the focus may leave the page with the act.
+    focusRow(id);
+    actions.act([id], name);
+  };
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) actions.undo();
-    if (key?.kind === 'act') actions.act([id], key.action);
+    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) {
+      focusRow(id);
+      actions.undo();
+    }
+    if (key?.kind === 'act') act(key.action);
     // The arrow keys scroll the answers.
     if (key?.kind === 'move' && event.key.length === 1)
       open(key.step === 1 ? neighbors.after : neighbors.before);
@@ -252,10 +260,7 @@ export const RequestDetails = ({
               key={name}
               type="button"
               aria-keyshortcuts={rowActions[name].key.toUpperCase()}
-              onClick={() => {
-                focusRow(id);
-                actions.act([id], name);
-              }}
+              onClick={() => act(name)}
             >
               {listMessages.actions[name]}
             </RowButton>

@@ -22,7 +22,7 @@ import { listMessages } from './listMessages.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { RowActionBar } from './RowActionBar.tsx';
 import { RowButton } from './RowButton.ts';
-import { findRowOf } from './rowFocus.ts';
+import { findRowOf, focusRow, focusRowOrFirst } from './rowFocus.ts';
 import { readRowKey } from './rowKeys.ts';
 import type { RowActions } from './useRowActions.ts';
 
@@ -120,11 +120,19 @@ export const RequestList = ({
   const busy = new Set([...acts, ...next].map(({ id }) => id));
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) actions.undo();
     const row = findRowOf(event.target);
+    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) {
+      // The focus may be on the button of the bar, which leaves the page.
+      if (row === null) focusRowOrFirst(actions.state.context.written[0]?.id);
+      actions.undo();
+    }
     if (key === null || row === null) return;
     if (key.kind === 'choose') actions.toggle(row);
-    if (key.kind === 'act') actions.act(chosen.length > 0 ? chosen : [row], key.action);
+    if (key.kind === 'act') {
+      // A button of the row may leave it with the act.
+      if (event.target instanceof HTMLButtonElement) focusRow(row);
+      actions.act(chosen.length > 0 ? chosen : [row], key.action);
+    }
     if (key.kind === 'move' && list.current !== null) {
       event.preventDefault();
       moveFocus(list.current, row, key.step);

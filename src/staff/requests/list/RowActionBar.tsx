@@ -8,7 +8,7 @@ import { toFailureMessage } from '../../errors.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { RowButton } from './RowButton.ts';
 import { rowActionNames, rowActions } from './rowActions.ts';
-import { focusRow } from './rowFocus.ts';
+import { focusRow, focusRowOrFirst } from './rowFocus.ts';
 import type { RowActions } from './useRowActions.ts';
 
 /* It stays in view and below the rows, so that no row moves when it changes. */
@@ -99,7 +99,7 @@ const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
     );
   const isSave = state.hasTag('notSaved');
   if (!isSave && !state.hasTag('notUndone')) return null;
-  const leave = () => focusRow(unwritten[0]?.id);
+  const leave = () => focusRowOrFirst(unwritten[0]?.id);
   const title = isSave ? messages.notSaved : messages.notUndone;
   return (
     <Alert tone="error" title={title(formatReferences(unwritten, actions))}>
@@ -146,7 +146,7 @@ export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
               type="button"
               aria-keyshortcuts="Z"
               onClick={() => {
-                focusRow(written[0]?.id);
+                focusRowOrFirst(written[0]?.id);
                 actions.undo();
               }}
             >

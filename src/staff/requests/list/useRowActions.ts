@@ -89,7 +89,7 @@ export const useRowActions = ({ client, replaced, entries, onChanged }: RowActio
       const [first] = rows;
       setHint(acts.length > 0 || first === undefined ? '' : describeImpossible(first, action));
       if (acts.length === 0) return;
-      setChosen(none);
+      setChosen((before) => new Set([...before].filter((id) => !ids.includes(id))));
       send({ type: 'ACT', acts });
     },
     [send],
