@@ -21,16 +21,12 @@ import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
-import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
-import { Lead, Title } from '../styles.ts';
+import { onlyOnPaper } from '../../theme/printVisibility.ts';
+import { Lead, OnScreen, Title } from '../styles.ts';
 import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { saved: messages } = counterMessages;
-
-const OnScreen = styled.div`
-  ${notOnPaper}
-`;
 
 const SheetTitle = styled.p`
   ${onlyOnPaper}

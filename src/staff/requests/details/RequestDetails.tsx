@@ -20,13 +20,14 @@ import {
 import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 import type { StaffClient } from '../../restClient.ts';
-import { Title } from '../../styles.ts';
+import { OnScreen, Title } from '../../styles.ts';
 import { DeleteRequestPanel } from '../deletion/DeleteRequestPanel.tsx';
+import { ActionButtons } from '../list/ActionButtons.tsx';
 import { listMessages } from '../list/listMessages.ts';
 import { RowActionBar } from '../list/RowActionBar.tsx';
 import { RowButton } from '../list/RowButton.ts';
-import { type RowActionName, rowActionNames, rowActions } from '../list/rowActions.ts';
-import { focusRow, toRowId } from '../list/rowFocus.ts';
+import { rowActionNames, rowActions } from '../list/rowActions.ts';
+import { toRowId } from '../list/rowFocus.ts';
 import { readRowKey } from '../list/rowKeys.ts';
 import type { RowActions } from '../list/useRowActions.ts';
 import type { RequestListEntry } from '../readRequests.ts';
@@ -115,11 +116,6 @@ const Columns = styled.div`
   }
 `;
 
-/* On paper the status stands among the facts, as text. */
-const OnScreen = styled.div`
-  ${notOnPaper}
-`;
-
 const Privacy = styled.p`
   ${onlyOnPaper}
   margin-top: 8pt;
@@ -201,18 +197,10 @@ export const RequestDetails = ({
   const open = (next: string | undefined) => {
     if (next !== undefined && !isReading) onOpen(next);
   };
-  const act = (name: RowActionName) => {
-    // What has the focus may leave the page with the act.
-    focusRow(id);
-    actions.act([id], name);
-  };
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) {
-      focusRow(id);
-      actions.undo();
-    }
-    if (key?.kind === 'act') act(key.action);
+    if (key?.kind === 'undo') actions.undo();
+    if (key?.kind === 'act') actions.act([id], key.action);
     // The arrow keys scroll the answers.
     if (key?.kind === 'move' && event.key.length === 1)
       open(key.step === 1 ? neighbors.after : neighbors.before);
@@ -222,11 +210,8 @@ export const RequestDetails = ({
     <div onKeyDown={pressKey}>
       <Letterhead>{sheet.made(formatInstant(client.now(), translateToEnglish))}</Letterhead>
       <Buttons>
-        <RowButton type="button" onClick={onClose}>
-          {messages.back}
-        </RowButton>
+        <RowButton onClick={onClose}>{messages.back}</RowButton>
         <RowButton
-          type="button"
           aria-keyshortcuts="K"
           disabled={neighbors.before === undefined}
           onClick={() => open(neighbors.before)}
@@ -234,7 +219,6 @@ export const RequestDetails = ({
           {messages.before}
         </RowButton>
         <RowButton
-          type="button"
           aria-keyshortcuts="J"
           disabled={neighbors.after === undefined}
           onClick={() => open(neighbors.after)}
@@ -253,18 +237,10 @@ export const RequestDetails = ({
         {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
       </OnScreen>
       <Buttons role="group" aria-label={messages.acts}>
-        {rowActionNames
-          .filter((name) => rowActions[name].isPossible(entry))
-          .map((name) => (
-            <RowButton
-              key={name}
-              type="button"
-              aria-keyshortcuts={rowActions[name].key.toUpperCase()}
-              onClick={() => act(name)}
-            >
-              {listMessages.actions[name]}
-            </RowButton>
-          ))}
+        <ActionButtons
+          names={rowActionNames.filter((name) => rowActions[name].isPossible(entry))}
+          onAct={(name) => actions.act([id], name)}
+        />
       </Buttons>
       <Columns>
         <div>

@@ -22,7 +22,7 @@ import { listMessages } from './listMessages.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { RowActionBar } from './RowActionBar.tsx';
 import { RowButton } from './RowButton.ts';
-import { findRowOf, focusRow, focusRowOrFirst } from './rowFocus.ts';
+import { findRowOf } from './rowFocus.ts';
 import { readRowKey } from './rowKeys.ts';
 import type { RowActions } from './useRowActions.ts';
 
@@ -121,18 +121,10 @@ export const RequestList = ({
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
     const row = findRowOf(event.target);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) {
-      // The focus may be on the button of the bar, which leaves the page.
-      if (row === null) focusRowOrFirst(actions.state.context.written[0]?.id);
-      actions.undo();
-    }
+    if (key?.kind === 'undo') actions.undo();
     if (key === null || row === null) return;
     if (key.kind === 'choose') actions.toggle(row);
-    if (key.kind === 'act') {
-      // A button of the row may leave it with the act.
-      if (event.target instanceof HTMLButtonElement) focusRow(row);
-      actions.act(chosen.length > 0 ? chosen : [row], key.action);
-    }
+    if (key.kind === 'act') actions.act(chosen.length > 0 ? chosen : [row], key.action);
     if (key.kind === 'move' && list.current !== null) {
       event.preventDefault();
       moveFocus(list.current, row, key.step);
@@ -174,7 +166,7 @@ export const RequestList = ({
           (carriedOver.open === 0 ? (
             <p>{listMessages.carriedOver.noneOpen}</p>
           ) : (
-            <RowButton type="button" onClick={onCarriedOver}>
+            <RowButton onClick={onCarriedOver}>
               {listMessages.carriedOver.open(carriedOver.open, carriedOver.due)}
             </RowButton>
           ))}
