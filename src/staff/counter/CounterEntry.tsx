@@ -40,28 +40,21 @@ const noRecords: CounterRecords = {
 
 /** Reads the records once for each person, because places are taken meanwhile. */
 const useCounterRecords = (client: StaffClient, visit: number) => {
-  const [found, setFound] = useState<CounterRecords | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [found, setFound] = useState({ records: noRecords, isFailed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads them again.
   useEffect(() => {
     let isCancelled = false;
     // The time of the person before may be over, or taken.
-    setFound((before) => before && { ...before, walkInTime: '' });
+    setFound(({ records, ...before }) => ({ ...before, records: { ...records, walkInTime: '' } }));
     readCounterRecords(client).then(
-      (records) => {
-        if (isCancelled) return;
-        setFound(records);
-        setFailed(false);
-      },
-      () => {
-        if (!isCancelled) setFailed(true);
-      },
+      (records) => isCancelled || setFound({ records, isFailed: false }),
+      () => isCancelled || setFound((before) => ({ ...before, isFailed: true })),
     );
     return () => {
       isCancelled = true;
     };
   }, [client, visit]);
-  return { records: found ?? noRecords, isFailed };
+  return found;
 };
 
 export interface CounterEntryProps {
@@ -115,7 +108,6 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
     () => createServices({ clock: createClock(client.now), siteUrl, unsavedChanges }),
     [client, siteUrl, unsavedChanges],
   );
-  const { reference, isEarlier } = state.context;
   return (
     <ServicesContext value={services}>
       {state.hasTag('filling') && (
@@ -133,15 +125,13 @@ export const CounterEntry = ({ client, place, onLeave }: CounterEntryProps) => {
           />
         </LocalizationContext>
       )}
-      {state.hasTag('saved') && reference !== null && (
+      {state.hasTag('saved') && stored !== null && (
         <CounterReceipt
-          reference={reference}
-          isEarlier={isEarlier}
           stored={stored}
           records={records}
           now={client.now()}
           onAnother={() => {
-            setLast(stored && toPersonValues(stored.record));
+            setLast(toPersonValues(stored.record));
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}

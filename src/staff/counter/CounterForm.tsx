@@ -1,6 +1,6 @@
 /** The form of a request at the counter: the questions of the site's form, where only the email may be left out. No draft is kept. */
 import { FormikProvider, useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { counterEntryMachine } from '../../../machines/staff/counterEntry.ts';
@@ -211,19 +211,14 @@ export const CounterForm = ({
   useEffect(() => {
     if (isTimeMissing) void setFieldValue('schedule', walkInTime, false);
   }, [isTimeMissing, walkInTime, setFieldValue]);
-  useEffect(() => {
-    form.current = {
-      check: () => {
-        const { errors, record } = checkValues(values);
-        void setTouched(Object.fromEntries(allInputFields.map((name) => [name, true])), false);
-        setErrors(errors);
-        return record === null ? null : { record, values };
-      },
-    };
-    return () => {
-      form.current = null;
-    };
-  }, [form, checkValues, values, setTouched, setErrors]);
+  useImperativeHandle(form, () => ({
+    check: () => {
+      const { errors, record } = checkValues(values);
+      void setTouched(Object.fromEntries(allInputFields.map((name) => [name, true])), false);
+      setErrors(errors);
+      return record === null ? null : { record, values };
+    },
+  }));
   const isUnsaved = hasTyped(values);
   const isBusy = state.hasTag('busy');
   const isHeld = isUnsaved || isBusy;

@@ -76,7 +76,6 @@ export const counterMessages = {
     lead: 'Print the receipt and give it to the person. The receipt code is theirs: this page shows it only now.',
     earlier:
       'An earlier try had arrived after all. The receipt shows what is stored; your last changes are not in it. Tell the person, or refuse this request and enter it again.',
-    lost: 'The receipt cannot be shown here. The request is in the list.',
     /** The heading of the sheet. */
     sheet: 'Receipt of your request',
     for: 'For',

@@ -197,6 +197,7 @@ export const RequestDetails = ({
   const open = (next: string | undefined) => {
     if (next !== undefined && !isReading) onOpen(next);
   };
+  const changes = { entry, client, isReading, onChanged };
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
     if (key?.kind === 'undo') actions.undo();
@@ -274,15 +275,12 @@ export const RequestDetails = ({
               {/* The key resets the form's choices for each new version. The extension stays open: its reason is not of a version. */}
               <StateForm
                 key={receipt.version}
-                entry={entry}
+                {...changes}
                 receipt={receipt}
-                client={client}
                 replaced={replaced}
                 place={place}
-                isReading={isReading}
-                onChanged={onChanged}
               />
-              <ExtensionForm entry={entry} client={client} isReading={isReading} onChanged={onChanged} />
+              <ExtensionForm {...changes} />
             </>
           )}
           <ReadyText entry={entry} />
