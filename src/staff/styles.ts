@@ -2,6 +2,7 @@
 import styled, { css } from 'styled-components';
 import { type InputStyleProps, inputStyle } from '../components/fields/inputs.ts';
 import { minWidth } from '../theme/breakpoints.ts';
+import { notOnPaper } from '../theme/printVisibility.ts';
 
 /** As tall as the other fields. */
 export const Select = styled.select<InputStyleProps>`
@@ -44,6 +45,11 @@ export const Title = styled.h1`
   &:focus {
     outline: none;
   }
+`;
+
+/** What no printed page has. */
+export const OnScreen = styled.div`
+  ${notOnPaper}
 `;
 
 /** A native fold: a summary as tall as the buttons, and what it folds. */
