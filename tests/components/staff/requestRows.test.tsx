@@ -336,7 +336,6 @@ describe('§7 an open request', () => {
     await userEvent.keyboard('r');
     await expect.element(status('Ready: 4f3a.')).toBeVisible();
     expect(document.activeElement).toBe(heading.element());
-    (getButton(staffMessages.writing.save).element() as HTMLElement).focus();
     await userEvent.keyboard('l');
     await expect.element(status('Released: 4f3a.')).toBeVisible();
     await userEvent.keyboard('j');
@@ -358,11 +357,13 @@ describe('§7 an open request', () => {
     await expect.element(page.getByRole('group', { name: messages.chosen(1) })).toBeVisible();
   });
 
-  it('takes no key out of a field', async () => {
+  it('takes no key out of a field or a form', async () => {
     const store = await openFirst();
     const commits = store.commits.length;
     (getControl('newState').element() as HTMLElement).focus();
     await userEvent.keyboard('rlj');
+    (getButton(staffMessages.writing.save).element() as HTMLElement).focus();
+    await userEvent.keyboard('nj');
     await expectOpen('4f3a');
     expect(store.commits).toHaveLength(commits);
   });

@@ -199,7 +199,9 @@ export const RequestDetails = ({
   };
   const changes = { entry, client, isReading, onChanged };
   const pressKey = (event: KeyboardEvent) => {
-    const key = readRowKey(event);
+    // Who uses the forms beside the answers, or deletes the request, presses no key of the list.
+    const isInForm = event.target instanceof Element && event.target.closest('form, details') !== null;
+    const key = isInForm ? null : readRowKey(event);
     if (key?.kind === 'undo') actions.undo();
     if (key?.kind === 'act') actions.act([id], key.action);
     // The arrow keys scroll the answers.
