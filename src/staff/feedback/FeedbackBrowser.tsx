@@ -91,7 +91,13 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
     chosen === null
       ? null
       : { id: chosen, isBusy: state.hasTag('busy'), failure: state.hasTag('notDeleted') ? failure : null };
-  const canDelete = state.can({ type: 'ASK_DELETE', id: '' });
+  const row = {
+    question,
+    canDelete: state.can({ type: 'ASK_DELETE', id: '' }),
+    hotlines,
+    onOpenRecord,
+    send,
+  };
   return (
     <>
       <Title ref={title} tabIndex={-1}>
@@ -111,23 +117,15 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
         <Sections>
           <MessageList
             {...messages.reports}
+            {...row}
             items={found.messages.filter((message) => messageKindOf(message) === 'wrongNumber')}
-            question={question}
-            canDelete={canDelete}
-            hotlines={hotlines}
-            onOpenRecord={onOpenRecord}
-            send={send}
           />
           <MessageList
             {...messages.complaints}
+            {...row}
             items={found.messages.filter(
               (message) => messageKindOf(message) !== 'wrongNumber' && isOpenMessage(message),
             )}
-            question={question}
-            canDelete={canDelete}
-            hotlines={hotlines}
-            onOpenRecord={onOpenRecord}
-            send={send}
           />
           <FeedbackCounts messages={found.messages} />
           {found.messages.length > 0 && <Found>{describeFound(found)}</Found>}
