@@ -16,7 +16,6 @@ import { purgeFeedback } from '../../staff-core/deletion/purgeFeedback.ts';
 import {
   deleteFeedback,
   type FoundFeedback,
-  formatOpenCount,
   isOpenMessage,
   messageKindOf,
   readAllFeedback,
@@ -50,12 +49,12 @@ const describeFound = ({ messages: { length }, areMore, areMoreReports }: FoundF
 
 interface FeedbackBrowserProps {
   readonly client: StaffClient;
-  /** Gets how many messages are open, as the name of the tab says it. */
-  readonly onCount: (count: string) => void;
+  /** Is called after each reading and deletion of messages, so that the name of the tab counts them again. */
+  readonly onRead: () => void;
   readonly onOpenRecord: (record: RecordTarget) => void;
 }
 
-export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrowserProps) => {
+export const FeedbackBrowser = ({ client, onRead, onOpenRecord }: FeedbackBrowserProps) => {
   const [hotlines, setHotlines] = useState<readonly EditableRecord[]>([]);
   const [doneCount, setDoneCount] = useState(0);
   const [state, send] = useMachine(
@@ -77,8 +76,8 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
     readContentRecords(client, 'contacts').then(setHotlines, () => {});
   }, [client]);
   useEffect(() => {
-    if (found !== null) onCount(formatOpenCount(found.messages, found.areMore || found.areMoreReports));
-  }, [found, onCount]);
+    if (found !== null) onRead();
+  }, [found, onRead]);
   const { chosen, purged, failure } = state.context;
   const { isSaving, save, problem } = useWorkbook();
   const title = useRef<HTMLHeadingElement>(null);
