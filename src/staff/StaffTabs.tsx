@@ -4,6 +4,7 @@ import {
   lazy,
   type Ref,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -36,8 +37,8 @@ interface StaffTabProps {
   /** The record that another tab asked for last; null without one. */
   readonly target: RecordTarget | null;
   readonly onOpenRecord: (record: RecordTarget) => void;
-  /** Gets how many messages of the feedback are open; '' for none. */
-  readonly onCount: (count: string) => void;
+  /** Counts again how many messages of the feedback are open. */
+  readonly onRead: () => void;
   /** Retries after the tab's files failed to load. */
   readonly onAgain: () => void;
 }
@@ -139,10 +140,13 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   const activeTab = useActiveTab();
   const [target, setTarget] = useState<RecordTarget | null>(null);
   const [openCount, setOpenCount] = useState('');
+  // A tab without its count is still a tab.
+  const countOpen = useCallback(() => {
+    countOpenFeedback(client).then(setOpenCount, () => {});
+  }, [client]);
   useEffect(() => {
-    // A tab without its count is still a tab.
-    if (!isHidden) countOpenFeedback(client).then(setOpenCount, () => {});
-  }, [client, isHidden]);
+    if (!isHidden) countOpen();
+  }, [countOpen, isHidden]);
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
@@ -194,7 +198,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
                     setTarget(record);
                     location.hash = 'content';
                   }}
-                  onCount={setOpenCount}
+                  onRead={countOpen}
                   wasPressed={pressed.includes(name)}
                   pressRef={(action) => {
                     if (action === null) pressActions.current.delete(name);

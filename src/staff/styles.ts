@@ -1,7 +1,10 @@
 /** The shared styles of the staff page. */
 import styled, { css } from 'styled-components';
 import { type InputStyleProps, inputStyle } from '../components/fields/inputs.ts';
+import { Button } from '../components/ui/Button.tsx';
 import { minWidth } from '../theme/breakpoints.ts';
+import { forcedPressedStyle } from '../theme/pressedStyle.ts';
+import { notOnPaper } from '../theme/printVisibility.ts';
 
 /** As tall as the other fields. */
 export const Select = styled.select<InputStyleProps>`
@@ -44,6 +47,21 @@ export const Title = styled.h1`
   &:focus {
     outline: none;
   }
+`;
+
+/** What no printed page has. */
+export const OnScreen = styled.div`
+  ${notOnPaper}
+`;
+
+/** A chosen one is marked by its form, too. */
+export const ToggleButton = styled(Button)`
+  &[aria-pressed='true'] {
+    border-color: var(--deep);
+    background: var(--deep);
+    color: var(--ondeep);
+  }
+  ${forcedPressedStyle}
 `;
 
 /** A native fold: a summary as tall as the buttons, and what it folds. */

@@ -13,7 +13,7 @@ import { FailureAlert } from '../FailureAlert.tsx';
 import { StaffSelect } from '../fields.tsx';
 import { Title } from '../styles.ts';
 import { AnnouncementQuestion, ClosingQuestion } from './AnnouncementQuestion.tsx';
-import { announcementKinds, asksForClosing, findKind, findPlace } from './announcementKind.ts';
+import { announcementKinds, asksForClosing, findKind, kindFields } from './announcementKind.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { isFileField } from './files/fileValues.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -52,11 +52,13 @@ const findOpenControls = (form: RecordForm): readonly FieldControl[] => {
   const kind = findKind(form.draft.values);
   const open = form.controls.filter((control) => !isFolded(control, form));
   if (kind === null) return open;
-  return open
-    .map((control) => ({ control, place: findPlace(kind, control.field, form.stored) }))
-    .filter(({ place }) => place !== null)
-    .sort((a, b) => Number(a.place) - Number(b.place))
-    .map(({ control }) => control);
+  const fields: readonly string[] = kindFields[kind];
+  const own = fields.flatMap((name) => open.filter(({ field }) => field === name));
+  // What the record has of another kind. Each has a day, also where nobody wrote it.
+  const others = open.filter(
+    ({ field }) => !fields.includes(field) && field !== 'date' && form.stored[field] !== undefined,
+  );
+  return [...own, ...others];
 };
 
 /* With very large text on a small screen the bar is at the end of the form, where it hides no field. */

@@ -8,7 +8,7 @@ import type { EditedListName } from './listGroups.ts';
 import type { ControlValues } from './values.ts';
 
 /** The fields that the form shows, by kind and in this order. */
-const kindFields = {
+export const kindFields = {
   event: ['title', 'begins', 'ends', 'where', 'summary', 'body'],
   closedHall: ['title', 'summary'],
   alert: ['title', 'summary', 'validUntil'],
@@ -54,17 +54,4 @@ export const toConsequences = (before: ControlValues, changes: ControlValues): C
     ...(kind === 'event' && isRealMoment(String(begins)) && { date: begins }),
     ...(kind === 'closedHall' && isRealDay(String(closingFrom)) && { date: `${closingFrom}T00:00` }),
   };
-};
-
-/** Fields that every announcement has, also where nobody wrote them. */
-const commonFields: readonly string[] = ['date', 'slug'];
-
-/**
- * The place of a field among those that the form shows; null below 'More'. A field of another kind is shown where the record has it.
- * @param stored empty for a new record
- */
-export const findPlace = (kind: AnnouncementKind, field: string, stored: PlainObject): number | null => {
-  const own: readonly string[] = kindFields[kind];
-  if (own.includes(field)) return own.indexOf(field);
-  return stored[field] === undefined || commonFields.includes(field) ? null : own.length;
 };

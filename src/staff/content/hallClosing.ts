@@ -7,25 +7,18 @@ import {
   type PlainObject,
   type WireFields,
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import { toWireFields } from '../../content/import/importPlan.ts';
-import {
-  findStaleTexts,
-  translationOf,
-  updateTranslatedFrom,
-} from '../../content/schema/updateTranslatedFrom.ts';
+import { findStaleTexts, translationOf } from '../../content/schema/updateTranslatedFrom.ts';
 import { addDays, isRealDay, isWeekend } from '../../domain/dates/day.ts';
 import { type Half, halves } from '../../domain/places/placeName.ts';
 import { collectionOf } from '../../firestore/collections.ts';
-import { translationLocales } from '../../i18n/locales.ts';
+import type { TranslationLocale } from '../../i18n/locales.ts';
 import { findDayRecord, planHallDay, type StoredHallDay } from '../../staff-core/hall/hallDays.ts';
-import { toStoredContentRecord } from '../../staff-core/storedContent.ts';
 import { StaffError } from '../errors.ts';
 import type { StaffClient } from '../restClient.ts';
 import { asksForClosing } from './announcementKind.ts';
 import type { DocumentChange } from './documentChange.ts';
 import { staffContentMessages } from './messages.ts';
 import type { RecordProblems } from './problems.ts';
-import { applyTranslations, toTranslationValues } from './translations.ts';
 import type { ControlValues } from './values.ts';
 
 const { closing: messages } = staffContentMessages;
@@ -67,20 +60,19 @@ export const readClosing = (
   };
 };
 
-/** The day with the announcement's translations of its title as those of the reason, as far as they are of its title. */
-const translateReason = (day: PlainObject, announcement: PlainObject): PlainObject => {
+/** The translations of its title, as far as they are of this title. */
+const readReasons = (announcement: PlainObject): Readonly<Record<TranslationLocale, string>> => {
   const stale = findStaleTexts('announcements', announcement);
-  const texts = translationLocales.flatMap((language) => {
-    const { title } = translationOf(announcement, language);
-    const isStale = stale.some((text) => text.language === language && text.field === 'title');
-    return typeof title === 'string' && !isStale ? [[`translations.${language}.reason`, title] as const] : [];
-  });
-  const values = { ...toTranslationValues('hallDays', day), ...Object.fromEntries(texts) };
-  return updateTranslatedFrom('hallDays', applyTranslations('hallDays', values, day, day), day);
+  const translate = (locale: TranslationLocale): string => {
+    const { title } = translationOf(announcement, locale);
+    const isStale = stale.some(({ language, field }) => language === locale && field === 'title');
+    return typeof title === 'string' && !isStale ? title : '';
+  };
+  return { fil: translate('fil'), ceb: translate('ceb') };
 };
 
 /**
- * A half day that is closed already keeps its reason.
+ * A day keeps its reason where all that is to be closed is closed already.
  * @param stored the hall's days, as they were read
  * @param announcement the fields to save
  * @throws StaffError where a stored day cannot be changed
@@ -98,24 +90,18 @@ export const planClosing = (
     const change = {
       isClosed: Object.fromEntries(closed.map((half) => [half, true])),
       reason: String(announcement.title),
+      translations: { reason: readReasons(announcement) },
     };
     const plan = planHallDay(client, stored, day, change, now);
     if (plan.kind === 'unchanged') return [];
     if (plan.kind === 'refused') throw new StaffError('unknown');
     const { update } = plan.write as { readonly update?: { readonly fields: WireFields } };
     const own = stored.find(({ id }) => id === day) ?? null;
-    const write = (fields: WireFields) =>
-      toWireFields({
-        list: 'hallDays',
-        id: day,
-        fields: translateReason(toStoredContentRecord(fields).fields, announcement),
-        updated: now,
-      });
     return {
       name: `${client.root}/${collectionOf('hallDays').path}/${day}`,
       version: own?.version ?? null,
       before: own === null ? null : encodePlainObject(own.fields),
       // Without a record of its own a day is like every day, which is closed.
-      fields: update === undefined ? null : write(update.fields),
+      fields: update?.fields ?? null,
     };
   });

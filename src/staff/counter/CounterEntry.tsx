@@ -14,7 +14,9 @@ import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { isTicked } from '../../form/fields.ts';
 import { reuseUnchangedRecord } from '../../form/record.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
+import type { FormValues } from '../../form/values.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
+import { toPersonValues } from '../../staff-core/entry/entryRecord.ts';
 import type { RequestPlaceRef } from '../requests/requestPlace.ts';
 import type { StaffClient } from '../restClient.ts';
 import { CounterForm, type CounterFormRef } from './CounterForm.tsx';
@@ -38,28 +40,21 @@ const noRecords: CounterRecords = {
 
 /** Reads the records once for each person, because places are taken meanwhile. */
 const useCounterRecords = (client: StaffClient, visit: number) => {
-  const [found, setFound] = useState<CounterRecords | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [found, setFound] = useState({ records: noRecords, isFailed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit reads them again.
   useEffect(() => {
     let isCancelled = false;
     // The time of the person before may be over, or taken.
-    setFound((before) => before && { ...before, walkInTime: '' });
+    setFound(({ records, ...before }) => ({ ...before, records: { ...records, walkInTime: '' } }));
     readCounterRecords(client).then(
-      (records) => {
-        if (isCancelled) return;
-        setFound(records);
-        setFailed(false);
-      },
-      () => {
-        if (!isCancelled) setFailed(true);
-      },
+      (records) => isCancelled || setFound({ records, isFailed: false }),
+      () => isCancelled || setFound((before) => ({ ...before, isFailed: true })),
     );
     return () => {
       isCancelled = true;
     };
   }, [client, visit]);
-  return { records: found ?? noRecords, isFailed };
+  return found;
 };
 
 export interface CounterEntryProps {
@@ -77,7 +72,7 @@ export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }:
   const form = useRef<CounterFormRef | null>(null);
   const open = useRef(createOpenEntry());
   const [stored, setStored] = useState<StoredEntry | null>(null);
-  const [last, setLast] = useState<StoredEntry | null>(null);
+  const [last, setLast] = useState<FormValues | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
   const { records, isFailed } = useCounterRecords(client, visit);
@@ -117,7 +112,6 @@ export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }:
     () => createServices({ clock: createClock(client.now), siteUrl, unsavedChanges }),
     [client, siteUrl, unsavedChanges],
   );
-  const { reference, isEarlier } = state.context;
   return (
     <ServicesContext value={services}>
       {state.hasTag('filling') && (
@@ -135,15 +129,13 @@ export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }:
           />
         </LocalizationContext>
       )}
-      {state.hasTag('saved') && reference !== null && (
+      {state.hasTag('saved') && stored !== null && (
         <CounterReceipt
-          reference={reference}
-          isEarlier={isEarlier}
           stored={stored}
           records={records}
           now={client.now()}
           onAnother={() => {
-            setLast(stored);
+            setLast(toPersonValues(stored.record));
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}

@@ -1,12 +1,13 @@
 /** The form of a request at the counter: the questions of the site's form, where only the email may be left out. No draft is kept. */
 import { FormikProvider, useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { counterEntryMachine } from '../../../machines/staff/counterEntry.ts';
 import { narrowService } from '../../components/charter/narrowService.ts';
 import { listPapersLine } from '../../components/charter/papersLine.ts';
 import { Hint } from '../../components/fields/FormField.tsx';
+import { focusField } from '../../components/fields/focusField.ts';
 import { AnswersFieldset, FocusedFormNotice, Form, SubmitRow } from '../../components/fields/formLayout.ts';
 import { useAutofill } from '../../components/fields/useAutofill.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -23,9 +24,8 @@ import type { FormType } from '../../form/types.ts';
 import { type FormValues, hasAnswers } from '../../form/values.ts';
 import { translateToEnglish } from '../../i18n/define.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
-import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { countTakenNumbers } from '../../staff-core/entry/entryPlaces.ts';
-import { checkEntry, type EntryRecord, toPersonValues } from '../../staff-core/entry/entryRecord.ts';
+import { checkEntry, type EntryRecord } from '../../staff-core/entry/entryRecord.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { StaffSelect } from '../fields.tsx';
@@ -157,8 +157,8 @@ interface CounterFormProps {
   readonly records: CounterRecords;
   /** Whether the records could not be read. */
   readonly areRecordsMissing: boolean;
-  /** The request before, of whose person this one may be; null without one. */
-  readonly last: StoredEntry | null;
+  /** The answers about the person of the request before; null without one. */
+  readonly last: FormValues | null;
   readonly state: SnapshotFrom<typeof counterEntryMachine>;
   /** The next time with a place, after one was refused; null where none is known. */
   readonly next: string | null;
@@ -211,19 +211,14 @@ export const CounterForm = ({
   useEffect(() => {
     if (isTimeMissing) void setFieldValue('schedule', walkInTime, false);
   }, [isTimeMissing, walkInTime, setFieldValue]);
-  useEffect(() => {
-    form.current = {
-      check: () => {
-        const { errors, record } = checkValues(values);
-        void setTouched(Object.fromEntries(allInputFields.map((name) => [name, true])), false);
-        setErrors(errors);
-        return record === null ? null : { record, values };
-      },
-    };
-    return () => {
-      form.current = null;
-    };
-  }, [form, checkValues, values, setTouched, setErrors]);
+  useImperativeHandle(form, () => ({
+    check: () => {
+      const { errors, record } = checkValues(values);
+      void setTouched(Object.fromEntries(allInputFields.map((name) => [name, true])), false);
+      setErrors(errors);
+      return record === null ? null : { record, values };
+    },
+  }));
   const isUnsaved = hasTyped(values);
   const isBusy = state.hasTag('busy');
   const isHeld = isUnsaved || isBusy;
@@ -275,15 +270,15 @@ export const CounterForm = ({
           {type !== null && (
             <PersonSearch
               client={client}
-              last={last?.record ?? null}
+              last={last}
               isDisabled={!isEditable}
-              onChoose={(record) => {
-                const filled = { ...values, ...toPersonValues(record) };
+              onChoose={(person) => {
+                const filled = { ...values, ...person };
                 void setValues(filled, true);
                 const isOpen = (name: InputFieldName) =>
                   filled[name] === '' && fieldRowOf(name).optional !== true;
                 const open = pageFieldsOf(type).find((name) => name !== 'email' && isOpen(name));
-                document.getElementById(open ?? 'schedule')?.focus();
+                focusField(open ?? 'schedule');
               }}
             />
           )}

@@ -21,17 +21,18 @@ import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
+<<<<<<< HEAD
 import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
 import { documentMessages } from '../documents/messages.ts';
 import { Lead, Title } from '../styles.ts';
+=======
+import { onlyOnPaper } from '../../theme/printVisibility.ts';
+import { Lead, OnScreen, Title } from '../styles.ts';
+>>>>>>> main
 import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
 const { saved: messages } = counterMessages;
-
-const OnScreen = styled.div`
-  ${notOnPaper}
-`;
 
 const SheetTitle = styled.p`
   ${onlyOnPaper}
@@ -86,10 +87,7 @@ const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result
 };
 
 interface CounterReceiptProps {
-  readonly reference: string;
-  readonly isEarlier: boolean;
-  /** Null where the page does not have it. */
-  readonly stored: StoredEntry | null;
+  readonly stored: StoredEntry;
   readonly records: CounterRecords;
   /** Epoch ms. */
   readonly now: number;
@@ -99,6 +97,7 @@ interface CounterReceiptProps {
   readonly onBack: () => void;
 }
 
+<<<<<<< HEAD
 export const CounterReceipt = ({
   reference,
   isEarlier,
@@ -109,15 +108,18 @@ export const CounterReceipt = ({
   onPrepare,
   onBack,
 }: CounterReceiptProps) => {
+=======
+export const CounterReceipt = ({ stored, records, now, onAnother, onBack }: CounterReceiptProps) => {
+>>>>>>> main
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, []);
-  const type = parseFormType(String(stored?.record.type ?? ''));
+  const type = parseFormType(String(stored.record.type));
   const result = narrowResult(
     { status: 'success', data: (type && records.services.get(type)) ?? null },
-    findPaperChoice(type, stored?.record.purpose),
+    findPaperChoice(type, stored.record.purpose),
     translateToEnglish,
   );
   return (
@@ -125,17 +127,21 @@ export const CounterReceipt = ({
       <Letterhead>{messages.printed(formatInstant(now, translateToEnglish))}</Letterhead>
       <OnScreen>
         <Title ref={title} tabIndex={-1}>
-          {messages.title(reference)}
+          {messages.title(stored.recordId)}
         </Title>
-        {isEarlier && <Alert tone="warning" title={messages.earlier} />}
-        <Lead>{stored === null ? messages.lost : messages.lead}</Lead>
+        {stored.isEarlier && <Alert tone="warning" title={messages.earlier} />}
+        <Lead>{messages.lead}</Lead>
         <ButtonRow>
+<<<<<<< HEAD
           {stored !== null && <PrintButton>{messages.print}</PrintButton>}
           {onPrepare !== null && (
             <Button secondary onClick={onPrepare}>
               {documentMessages.open}
             </Button>
           )}
+=======
+          <PrintButton>{messages.print}</PrintButton>
+>>>>>>> main
           <Button secondary onClick={onAnother}>
             {messages.another}
           </Button>
@@ -144,7 +150,7 @@ export const CounterReceipt = ({
           </Button>
         </ButtonRow>
       </OnScreen>
-      {stored !== null && type !== null && (
+      {type !== null && (
         <Sheet>
           <SheetTitle>{messages.sheet}</SheetTitle>
           <Slip stored={stored} type={type} records={records} result={result} />

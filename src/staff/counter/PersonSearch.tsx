@@ -2,10 +2,7 @@
 import { useState, useTransition } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
-import { isRealDay } from '../../domain/dates/day.ts';
-import { formatDay } from '../../domain/dates/formatDay.ts';
-import { translateToEnglish } from '../../i18n/define.ts';
-import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
+import type { FormValues } from '../../form/values.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { StaffField } from '../fields.tsx';
 import type { StaffClient } from '../restClient.ts';
@@ -32,31 +29,24 @@ const Found = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** The name, and what tells two people of one name apart. */
-const listFacts = (request: StaffRequest): readonly string[] => {
-  const birthDate = formatRequestField(request, 'birthDate');
-  const born = isRealDay(birthDate) ? [messages.born(formatDay(birthDate, translateToEnglish))] : [];
-  return [formatPersonName(request), ...born, messages.zone(formatRequestField(request, 'zone'))];
-};
-
 const noPeople: FoundPeople = { people: [], note: '' };
 
 interface PersonSearchProps {
   readonly client: StaffClient;
-  /** The record of the request before; null without one. */
-  readonly last: Readonly<Record<string, unknown>> | null;
+  /** The answers about the person of the request before; null without one. */
+  readonly last: FormValues | null;
   readonly isDisabled: boolean;
-  readonly onChoose: (record: Readonly<Record<string, unknown>>) => void;
+  readonly onChoose: (values: FormValues) => void;
 }
 
 export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearchProps) => {
   const [text, setText] = useState('');
   const [{ people, note }, setFound] = useState(noPeople);
   const [isReading, startReading] = useTransition();
-  const choose = (record: Readonly<Record<string, unknown>>) => {
+  const choose = (values: FormValues) => {
     setText('');
     setFound({ people: [], note: messages.filled });
-    onChoose(record);
+    onChoose(values);
   };
   return (
     <>
@@ -81,7 +71,7 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
           {isReading ? messages.finding : messages.find}
         </Button>
         {last !== null && (
-          <Button secondary disabled={isDisabled} onClick={() => choose(last)}>
+          <Button secondary disabled={isDisabled || isReading} onClick={() => choose(last)}>
             {messages.same}
           </Button>
         )}
@@ -90,9 +80,9 @@ export const PersonSearch = ({ client, last, isDisabled, onChoose }: PersonSearc
         <p role="status">{note}</p>
         {people.length > 0 && (
           <ButtonRow>
-            {people.map((request) => (
-              <Button key={request.id} secondary disabled={isDisabled} onClick={() => choose(request.fields)}>
-                {listFacts(request).join(' · ')}
+            {people.map(({ id, label, values }) => (
+              <Button key={id} secondary disabled={isDisabled} onClick={() => choose(values)}>
+                {label}
               </Button>
             ))}
           </ButtonRow>

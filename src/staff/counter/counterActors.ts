@@ -5,9 +5,12 @@ import { type LocalizedHallDay, toHallDays } from '../../content/models/hallDay.
 import { toServices } from '../../content/models/service.ts';
 import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findService } from '../../domain/charter/charter.ts';
+import { isRealDay } from '../../domain/dates/day.ts';
+import { formatDay } from '../../domain/dates/formatDay.ts';
 import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
-import { englishLocalization } from '../../i18n/define.ts';
+import type { FormValues } from '../../form/values.ts';
+import { englishLocalization, translateToEnglish } from '../../i18n/define.ts';
 import type { UncheckedDocument } from '../../lib/readFields.ts';
 import {
   type Entry,
@@ -17,8 +20,9 @@ import {
   type StoredEntry,
 } from '../../staff-core/entry/enterRequest.ts';
 import { findWalkInTime } from '../../staff-core/entry/entryPlaces.ts';
+import { toPersonValues } from '../../staff-core/entry/entryRecord.ts';
 import { listRecords, toPlainFields } from '../../staff-core/records.ts';
-import type { StaffRequest } from '../../staff-core/request.ts';
+import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
 import { listNewestOfEach } from '../../staff-core/search/samePerson.ts';
 import { StaffError, toFailureMessage } from '../errors.ts';
 import { searchRequests } from '../requests/readRequests.ts';
@@ -127,12 +131,28 @@ export const findEntry = async (
   return toStoredAnswer(stored);
 };
 
+/** A person who was here before. */
+export interface FoundPerson {
+  /** The reference of their newest request. */
+  readonly id: string;
+  /** The name, and what tells two people of one name apart. */
+  readonly label: string;
+  /** The answers about the person: what else a request says does not stay in the page. */
+  readonly values: FormValues;
+}
+
 export interface FoundPeople {
-  /** The newest request of each. */
-  readonly people: readonly StaffRequest[];
+  readonly people: readonly FoundPerson[];
   /** What came of the search, in a sentence. */
   readonly note: string;
 }
+
+const toFoundPerson = (request: StaffRequest): FoundPerson => {
+  const birthDate = formatRequestField(request, 'birthDate');
+  const born = isRealDay(birthDate) ? [messages.born(formatDay(birthDate, translateToEnglish))] : [];
+  const label = [formatPersonName(request), ...born, messages.zone(formatRequestField(request, 'zone'))];
+  return { id: request.id, label: label.join(' · '), values: toPersonValues(request.fields) };
+};
 
 /** The most people that a search shows. */
 const maxPeople = 8;
@@ -143,8 +163,9 @@ export const findPeople = async (client: StaffClient, text: string): Promise<Fou
   try {
     const { items, areMore } = await searchRequests(client, text, client.isIndexed);
     const found = listNewestOfEach(items);
-    const people = found.slice(0, maxPeople);
-    if (people.length === 0) return { people, note: messages.nobody };
+    const people = found.slice(0, maxPeople).map(toFoundPerson);
+    if (people.length === 0)
+      return { people, note: client.isIndexed ? messages.nobodyOfLastName : messages.nobody };
     return {
       people,
       note: areMore || found.length > maxPeople ? messages.more : messages.found(people.length),

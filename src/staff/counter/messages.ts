@@ -36,6 +36,7 @@ export const counterMessages = {
     finding: 'Looking...',
     empty: 'Enter a name.',
     nobody: 'Nobody of this name has a request here.',
+    nobodyOfLastName: 'Nobody with exactly this last name has a request here.',
     found: (count: number) => (count === 1 ? '1 person found.' : `${count} people found.`),
     more: 'There are more. Enter the whole name.',
     born: (day: string) => `born ${day}`,
@@ -75,7 +76,6 @@ export const counterMessages = {
     lead: 'Print the receipt and give it to the person. The receipt code is theirs: this page shows it only now.',
     earlier:
       'An earlier try had arrived after all. The receipt shows what is stored; your last changes are not in it. Tell the person, or refuse this request and enter it again.',
-    lost: 'The receipt cannot be shown here. The request is in the list.',
     /** The heading of the sheet. */
     sheet: 'Receipt of your request',
     for: 'For',

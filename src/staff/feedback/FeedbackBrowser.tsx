@@ -16,7 +16,6 @@ import { purgeFeedback } from '../../staff-core/deletion/purgeFeedback.ts';
 import {
   deleteFeedback,
   type FoundFeedback,
-  formatOpenCount,
   isOpenMessage,
   messageKindOf,
   readAllFeedback,
@@ -50,12 +49,12 @@ const describeFound = ({ messages: { length }, areMore, areMoreReports }: FoundF
 
 interface FeedbackBrowserProps {
   readonly client: StaffClient;
-  /** Gets how many messages are open, as the name of the tab says it. */
-  readonly onCount: (count: string) => void;
+  /** Is called after each reading and deletion of messages, so that the name of the tab counts them again. */
+  readonly onRead: () => void;
   readonly onOpenRecord: (record: RecordTarget) => void;
 }
 
-export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrowserProps) => {
+export const FeedbackBrowser = ({ client, onRead, onOpenRecord }: FeedbackBrowserProps) => {
   const [hotlines, setHotlines] = useState<readonly EditableRecord[]>([]);
   const [doneCount, setDoneCount] = useState(0);
   const [state, send] = useMachine(
@@ -77,8 +76,8 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
     readContentRecords(client, 'contacts').then(setHotlines, () => {});
   }, [client]);
   useEffect(() => {
-    if (found !== null) onCount(formatOpenCount(found.messages, found.areMore || found.areMoreReports));
-  }, [found, onCount]);
+    if (found !== null) onRead();
+  }, [found, onRead]);
   const { chosen, purged, failure } = state.context;
   const { isSaving, save, problem } = useWorkbook();
   const title = useRef<HTMLHeadingElement>(null);
@@ -91,7 +90,13 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
     chosen === null
       ? null
       : { id: chosen, isBusy: state.hasTag('busy'), failure: state.hasTag('notDeleted') ? failure : null };
-  const canDelete = state.can({ type: 'ASK_DELETE', id: '' });
+  const row = {
+    question,
+    canDelete: state.can({ type: 'ASK_DELETE', id: '' }),
+    hotlines,
+    onOpenRecord,
+    send,
+  };
   return (
     <>
       <Title ref={title} tabIndex={-1}>
@@ -111,23 +116,15 @@ export const FeedbackBrowser = ({ client, onCount, onOpenRecord }: FeedbackBrows
         <Sections>
           <MessageList
             {...messages.reports}
+            {...row}
             items={found.messages.filter((message) => messageKindOf(message) === 'wrongNumber')}
-            question={question}
-            canDelete={canDelete}
-            hotlines={hotlines}
-            onOpenRecord={onOpenRecord}
-            send={send}
           />
           <MessageList
             {...messages.complaints}
+            {...row}
             items={found.messages.filter(
               (message) => messageKindOf(message) !== 'wrongNumber' && isOpenMessage(message),
             )}
-            question={question}
-            canDelete={canDelete}
-            hotlines={hotlines}
-            onOpenRecord={onOpenRecord}
-            send={send}
           />
           <FeedbackCounts messages={found.messages} />
           {found.messages.length > 0 && <Found>{describeFound(found)}</Found>}

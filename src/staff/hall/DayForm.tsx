@@ -14,8 +14,8 @@ import type { HallDayView } from '../../staff-core/hall/hall.ts';
 import type { HallDayChange } from '../../staff-core/hall/hallDays.ts';
 import { hallMessages } from '../../staff-core/hall/hallMessages.ts';
 import { findHallReason, hallReasons } from '../../staff-core/hall/hallReasons.ts';
-import { forcedPressedStyle } from '../../theme/pressedStyle.ts';
 import { StaffCheckbox, StaffField, StaffSelect } from '../fields.tsx';
+import { ToggleButton } from '../styles.ts';
 import { hallTabMessages } from './messages.ts';
 
 const { form: messages } = hallTabMessages;
@@ -43,24 +43,15 @@ const Panel = styled.section`
     padding: 0.25rem 0.6rem;
     font-size: 1rem;
   }
-`;
-
-/* The chosen act is marked by its form, too. */
-const Act = styled(Button)`
-  flex: auto;
-  &[aria-pressed='true'] {
-    border-color: var(--deep);
-    background: var(--deep);
-    color: var(--ondeep);
+  [aria-pressed] {
+    flex: auto;
   }
-  ${forcedPressedStyle}
 `;
 
 const anotherReason = 'another';
 const { most: mostPlaces } = lists.hallDays.fields.placesMorning;
 
-/** What a press of a button changes, or the field that must change first. */
-type ReadForm = { readonly change: HallDayChange } | { readonly wrong: 'reason' | Half };
+type WrongField = 'reason' | Half;
 
 const toPlaces = (text: string): number | null | undefined => {
   if (text.trim() === '') return null;
@@ -115,40 +106,33 @@ export const DayForm = ({
   }));
   const { reason, texts, part, isHoliday, places } = fields;
   const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
-  const [wrong, setWrong] = useState<'reason' | Half | null>(null);
+  const [wrong, setWrong] = useState<WrongField | null>(null);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('h3, select')?.focus(), []);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('h3, select, input')?.focus(), []);
 
-  const readClosing = (): ReadForm => {
-    const { en, ...translations } = texts.reason;
-    const text = reason === anotherReason ? en.trim() : reason;
-    if (text === '') return { wrong: 'reason' };
-    const closed = part === 'both' ? halves : [part];
-    return {
-      change: {
-        isClosed: Object.fromEntries(closed.map((each) => [each, true])),
-        reason: text,
-        ...(reason === anotherReason && { translations: { reason: translations } }),
-        isHoliday,
-      },
-    };
+  const toClose = part === 'both' ? halves : [part];
+  const readText = (name: keyof typeof texts) => {
+    const { en, ...translations } = texts[name];
+    return { [name]: en.trim(), translations: { [name]: translations } };
   };
-  const readPlaces = (): ReadForm => {
-    const [morning, afternoon] = [toPlaces(places.morning), toPlaces(places.afternoon)];
-    if (morning === undefined) return { wrong: 'morning' };
-    if (afternoon === undefined) return { wrong: 'afternoon' };
-    return { change: { places: { morning, afternoon } } };
-  };
-  const readNote = (): ReadForm => {
-    const { en, ...translations } = texts.note;
-    return { change: { note: en, translations: { note: translations } } };
+  /** What a press of the button changes, or the field that must change first. */
+  const readForm = (): HallDayChange | WrongField => {
+    if (act === 'note') return readText('note');
+    if (act === 'places') {
+      const [morning, afternoon] = [toPlaces(places.morning), toPlaces(places.afternoon)];
+      if (morning === undefined) return 'morning';
+      return afternoon === undefined ? 'afternoon' : { places: { morning, afternoon } };
+    }
+    const given = reason === anotherReason ? readText('reason') : { reason };
+    if (given.reason === '') return 'reason';
+    return { ...given, isClosed: Object.fromEntries(toClose.map((each) => [each, true])), isHoliday };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || act === 'move') return;
-    const result = { close: readClosing, places: readPlaces, note: readNote }[act]();
-    setWrong('wrong' in result ? result.wrong : null);
-    if ('change' in result) onSave(result.change);
+    if (isBusy) return;
+    const result = readForm();
+    setWrong(typeof result === 'string' ? result : null);
+    if (typeof result !== 'string') onSave(result);
   };
   // A press of Enter in a list of choices would otherwise do nothing.
   const submitOnEnter = (event: KeyboardEvent<HTMLSelectElement>) => {
@@ -156,27 +140,26 @@ export const DayForm = ({
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
-  const toClose = (part === 'both' ? halves : [part]).map((each) => view.halves[each]);
-  const hits = toClose.reduce((sum, { isOpen, booked }) => sum + (isOpen ? booked.length : 0), 0);
+  const hits = toClose
+    .map((each) => view.halves[each])
+    .reduce((sum, { isOpen, booked }) => sum + (isOpen ? booked.length : 0), 0);
   const renderTexts = (name: keyof typeof texts, id: string) =>
     allLocales.map((locale) => {
+      const isEnglish = locale === 'en';
+      const label = messages.texts[name];
       const text = texts[name][locale];
       const isOlder =
-        locale !== 'en' &&
+        !isEnglish &&
         text !== '' &&
         text === view.translations[name][locale] &&
         texts[name].en !== view[name];
       return (
         <StaffField
           key={locale}
-          name={locale === 'en' ? id : `${id}-${locale}`}
-          label={
-            locale === 'en'
-              ? messages.texts[name]
-              : messages.translated(messages.texts[name], locales[locale])
-          }
-          hint={locale === 'en' ? messages.hints[name] : isOlder ? messages.older : undefined}
-          error={locale === 'en' && name === wrong ? messages.needed : undefined}
+          name={isEnglish ? id : `${id}-${locale}`}
+          label={isEnglish ? label : messages.translated(label, locales[locale])}
+          hint={isEnglish ? messages.hints[name] : isOlder ? messages.older : undefined}
+          error={isEnglish && name === wrong ? messages.needed : undefined}
           lang={locale}
           maxLength={lists.hallDays.fields[name].most}
           autoComplete="off"
@@ -196,9 +179,15 @@ export const DayForm = ({
       {view.holiday !== null && <Hint>{hallMessages.holiday(view.holiday)}</Hint>}
       <ButtonRow role="group" aria-label={messages.acts.label}>
         {acts.map((each) => (
-          <Act key={each} secondary aria-pressed={each === act} disabled={isBusy} onClick={() => onAct(each)}>
+          <ToggleButton
+            key={each}
+            secondary
+            aria-pressed={each === act}
+            disabled={isBusy}
+            onClick={() => onAct(each)}
+          >
             {each === 'close' && !isOpen ? messages.acts.open : messages.acts[each]}
-          </Act>
+          </ToggleButton>
         ))}
       </ButtonRow>
       {problem !== null && (

@@ -278,11 +278,10 @@ export const HallTab = ({ client, wasPressed, onShowList }: HallTabProps) => {
                 />
               ))}
               <OtherDays
-                today={today}
                 isDisabled={!state.can({ type: 'CHOOSE', day: '' })}
                 onOpen={(chosen) => {
                   setHalf(null);
-                  openAct(chosen, 'places');
+                  openAct(chosen, chosen === everyDay ? 'places' : 'close');
                 }}
               />
               <ProblemList problems={found.problems} />
@@ -324,32 +323,19 @@ export const HallTab = ({ client, wasPressed, onShowList }: HallTabProps) => {
 };
 
 interface OtherDaysProps {
-  /** 'yyyy-mm-dd' */
-  readonly today: string;
   readonly isDisabled: boolean;
   /** @param day 'yyyy-mm-dd' or 'every-day' */
   readonly onOpen: (day: string) => void;
 }
 
-/** The days that are not in the table: a later one, and what holds on every day. */
-const OtherDays = ({ today, isDisabled, onOpen }: OtherDaysProps) => {
-  const [later, setLater] = useState('');
+/** The days that are not in the table: a later or a past one, such as a holiday that was proclaimed too late, and what holds on every day. */
+const OtherDays = ({ isDisabled, onOpen }: OtherDaysProps) => {
+  const [day, setDay] = useState('');
   return (
     <>
-      <StaffField
-        name="hallLaterDay"
-        label={messages.other.later}
-        type="date"
-        min={today}
-        value={later}
-        onChange={setLater}
-      />
+      <StaffField name="hallOtherDay" label={messages.other.day} type="date" value={day} onChange={setDay} />
       <ButtonRow>
-        <Button
-          secondary
-          disabled={isDisabled || !isRealDay(later) || later < today}
-          onClick={() => onOpen(later)}
-        >
+        <Button secondary disabled={isDisabled || !isRealDay(day)} onClick={() => onOpen(day)}>
           {messages.other.open}
         </Button>
         <Button secondary disabled={isDisabled} onClick={() => onOpen(everyDay)}>

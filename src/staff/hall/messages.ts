@@ -13,7 +13,7 @@ export const hallTabMessages = {
   unreadable: 'The days cannot be loaded right now',
   refresh: 'Load again',
   other: {
-    later: 'A later day',
+    day: 'Another day',
     open: 'Open this day',
     every: 'Every day',
     everyHint: "What you set for 'Every day' holds on each day that has nothing of its own.",
@@ -65,7 +65,6 @@ export const hallTabMessages = {
     saving: 'Saving...',
     back: 'Back to the table',
     notSaved: 'Not saved',
-    unchanged: 'Nothing has changed yet.',
   },
   hit: {
     title: (count: number) => `${people(count)} ${count === 1 ? 'comes' : 'come'} on a closed half day`,

@@ -19,6 +19,9 @@ import type { RequestListEntry } from './readRequests.ts';
 
 const { sheet: messages, desk } = staffMessages;
 
+/** In mm; the name and the work take what is left. */
+const columnWidths = [7, 21, 22, null, 12, 25, 21];
+
 const Paper = styled.div`
   ${onlyOnPaper}
   font-size: 10.5pt;
@@ -45,27 +48,10 @@ const Paper = styled.div`
     font-size: 11.5pt;
     break-after: avoid;
   }
-  col:nth-child(1) {
-    width: 7mm;
-  }
-  col:nth-child(2) {
-    width: 21mm;
-  }
   td:nth-child(2) {
     white-space: nowrap;
   }
-  col:nth-child(3) {
-    width: 22mm;
-  }
-  col:nth-child(5) {
-    width: 12mm;
-  }
-  col:nth-child(6) {
-    width: 25mm;
-  }
-  col:nth-child(7) {
-    width: 21mm;
-  }
+  ${columnWidths.map((width, at) => width && `col:nth-child(${at + 1}) { width: ${width}mm; }`)}
   footer {
     margin-top: 5mm;
     border-top: 0.4pt solid #777;

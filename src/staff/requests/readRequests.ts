@@ -2,6 +2,8 @@
 import type { NewRequest, NewRequestsCheck } from '../../../machines/staff/newRequests.ts';
 import type { FoundRequests, RequestView } from '../../../machines/staff/requestBrowser.ts';
 import { addDays, manilaDay } from '../../domain/dates/day.ts';
+import type { HallDayRecord } from '../../domain/dates/hallDay.ts';
+import { halfDayOf } from '../../domain/places/placeName.ts';
 import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { recordIdPattern } from '../../domain/request/recordId.ts';
 import { parseRequestState } from '../../domain/request/requestState.ts';
@@ -13,7 +15,6 @@ import { isFinished } from '../../staff-core/daySheet.ts';
 import { findDueDay } from '../../staff-core/due/due.ts';
 import { type ExtensionPlan, planExtension } from '../../staff-core/due/extension.ts';
 import { type RequestExtras, readExtras } from '../../staff-core/extras.ts';
-import { findHit, readHall } from '../../staff-core/hall/hall.ts';
 import { readHallDayRecords } from '../../staff-core/hall/hallDays.ts';
 import { type LimitedList, takeLimited } from '../../staff-core/limit.ts';
 import { toFoundReceipt } from '../../staff-core/receipts.ts';
@@ -198,12 +199,12 @@ async function readEntries(client: StaffClient, view: RequestView): Promise<Limi
 const completeEntries = async (
   client: StaffClient,
   found: readonly FoundEntry[],
+  hallDays: readonly HallDayRecord[],
 ): Promise<readonly RequestListEntry[]> => {
   const extras = await readExtras(
     client,
     found.map(({ request }) => request.id),
   );
-  const hallDays = await readHallDayRecords(client);
   return found.map((entry): RequestListEntry => {
     const { id } = entry.request;
     const whole = { ...entry, id, extras: extras.get(id) ?? null };
@@ -221,7 +222,8 @@ export const readEntriesById = async (
     client,
     ids.map((id) => formatRequestName(client, id)),
   );
-  return completeEntries(client, await attachReceipts(client, records.map(toStaffRequest)));
+  const found = await attachReceipts(client, records.map(toStaffRequest));
+  return completeEntries(client, found, await readHallDayRecords(client));
 };
 
 /** The days before today, longer than the longest time of RA 11032 (20 working days); and the most requests of one query. */
@@ -235,7 +237,10 @@ const toSortKey = (entry: RequestListEntry): string =>
  * Requests neither given out nor refused whose appointment is over. One bounded query of the days before today, newest first, with the
  * receipts of what it finds: at most twice `carriedOverLimits.requests` reads, and once more those that the hall moved to these days.
  */
-async function readCarriedOver(client: StaffClient): Promise<RequestListResult> {
+async function readCarriedOver(
+  client: StaffClient,
+  hallDays: readonly HallDayRecord[],
+): Promise<RequestListResult> {
   const today = manilaDay(client.now());
   const range = { from: addDays(today, -carriedOverLimits.days), to: addDays(today, -1) };
   const query = {
@@ -249,7 +254,7 @@ async function readCarriedOver(client: StaffClient): Promise<RequestListResult> 
     read += 1;
     if (read === carriedOverLimits.requests) break;
   }
-  const entries = [...(await completeEntries(client, open))].sort((a, b) =>
+  const entries = (await completeEntries(client, open, hallDays)).toSorted((a, b) =>
     toSortKey(a) < toSortKey(b) ? -1 : 1,
   );
   return { entries, areMore: read === carriedOverLimits.requests };
@@ -261,49 +266,60 @@ export const countCarriedOver = (entries: readonly RequestListEntry[], day: stri
 };
 
 /** The list of a view. @throws StaffError */
-export async function readRequests(client: StaffClient, view: RequestView): Promise<RequestListResult> {
+export async function readRequests(
+  client: StaffClient,
+  view: RequestView,
+  known?: readonly HallDayRecord[],
+): Promise<RequestListResult> {
+  const hallDays = known ?? (await readHallDayRecords(client));
   if (view.isCarriedOver === true && view.text.trim() === '') {
-    const found = await readCarriedOver(client);
+    const found = await readCarriedOver(client, hallDays);
     const state = parseRequestState(view.state);
     return { ...found, entries: found.entries.filter((entry) => state === null || isInState(entry, state)) };
   }
   const { items, areMore } = await readEntries(client, view);
-  return { entries: await completeEntries(client, items), areMore };
+  return { entries: await completeEntries(client, items, hallDays), areMore };
 }
 
 /** The closed days from today on with people who were not moved: of most halls none, so that nothing more is read. */
 async function readClosedDays(
   client: StaffClient,
+  hallDays: readonly HallDayRecord[],
   today: string,
 ): Promise<NonNullable<RequestListResult['closedDays']>> {
   const last = addDays(today, 13);
-  const closed = (await readHallDayRecords(client)).filter(
+  const closed = hallDays.filter(
     ({ id, isClosed }) => id >= today && id <= last && (isClosed.morning || isClosed.afternoon),
   );
   const counted = await Promise.all(
-    closed.map(async ({ id: day }) => ({
-      day,
-      people: findHit(await readHall(client, { from: day, to: day }), day).length,
-    })),
+    closed.map(async ({ id: day, isClosed }) => {
+      const { items } = await readEntries(client, { day, state: '', text: '' });
+      const people = items.filter((entry) => {
+        const halfDay = halfDayOf(findAppointment(entry) ?? '');
+        return halfDay !== null && isClosed[halfDay.half] && !isFinished(entry.receipt);
+      });
+      return { day, people: people.length };
+    }),
   );
   return counted.filter(({ people }) => people > 0).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /**
- * The same, and beside today's list the closed days with people and what is still open of earlier days. Where reads cost money, the latter is counted once a day, and again
- * whenever its list is read. @throws StaffError
+ * The same, and beside today's list the closed days with people and what is still open of earlier days. Where reads cost money, the
+ * latter is counted once a day, and again whenever its list is read. @throws StaffError
  */
 export async function readRequestsAt(
   client: StaffClient,
   view: RequestView,
   place: RequestPlaceRef,
 ): Promise<RequestListResult> {
-  const found = await readRequests(client, view);
   const today = manilaDay(client.now());
-  if (view.day !== today || view.text.trim() !== '') return found;
-  const closedDays = await readClosedDays(client, today);
+  if (view.day !== today || view.text.trim() !== '') return readRequests(client, view);
+  const hallDays = await readHallDayRecords(client);
+  const found = await readRequests(client, view, hallDays);
+  const closedDays = await readClosedDays(client, hallDays, today);
   if (!client.isIndexed || place.current.carriedOver?.day !== today) {
-    const { entries } = await readCarriedOver(client);
+    const { entries } = await readCarriedOver(client, hallDays);
     place.current = { ...place.current, carriedOver: countCarriedOver(entries, today) };
   }
   return { ...found, closedDays };

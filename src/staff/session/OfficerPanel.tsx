@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/ui/Button.tsx';
 import { maxOfficerText } from '../../content/models/receipt.ts';
 import { cleanText } from '../../form/cleanText.ts';
+import { withKeys } from '../../lib/withKeys.ts';
 import { type Officer, parseOfficer } from '../../staff-core/due/officer.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { notOnPaper } from '../../theme/printVisibility.ts';
@@ -155,8 +156,8 @@ export const OfficerPanel = ({ client }: { readonly client: StaffClient }) => {
           />
         ))}
         <datalist id="by-choices">
-          {officials.map(({ by, position }) => (
-            <option key={by} value={by} label={position} />
+          {withKeys(officials).map(({ key, item: { by, position } }) => (
+            <option key={key} value={by} label={position} />
           ))}
         </datalist>
         <datalist id="position-choices">

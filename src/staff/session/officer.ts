@@ -29,8 +29,10 @@ export const readOfficials = async (client: StaffClient): Promise<readonly Offic
   const officials: Officer[] = [];
   for await (const record of listRecords(client, lists.officials.collection)) {
     const { status, sample, name, position } = toPlainFields(record.fields);
-    const official = parseOfficer(String(name ?? ''), String(position ?? ''));
-    if (official !== null && status === 'active' && sample !== true) officials.push(official);
+    if (status !== 'active' || sample === true || typeof name !== 'string' || typeof position !== 'string')
+      continue;
+    const official = parseOfficer(name, position);
+    if (official !== null) officials.push(official);
   }
   return officials;
 };

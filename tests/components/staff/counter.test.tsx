@@ -169,6 +169,16 @@ describe('§6 a person who was at the counter before', () => {
     expect(page.getByRole('button', { name: /born/ }).length).toBe(0);
   });
 
+  it('leaves the focus at the day where every other answer is there', async () => {
+    await openCounter([{ id: '4f3a', fields: { ...abad, email: 'sample@example.com' } }]);
+    await chooseService('BARANGAY_CLEARANCE');
+    await getControl('purpose').fill('Sample purpose');
+    await search('abad');
+    await page.getByRole('button', { name: /14 May 1961/ }).click();
+    await expect.element(page.getByText(person.filled)).toBeVisible();
+    expect(readFocusedId()).toBe('schedule');
+  });
+
   it('clears the errors that it answers', async () => {
     await openCounter();
     await chooseService('BARANGAY_CLEARANCE');

@@ -2,9 +2,12 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import type { FeedbackKind } from '../../../src/form/feedback.ts';
 import { site } from '../../../src/site.ts';
 import { staffContentMessages as contentMessages } from '../../../src/staff/content/messages.ts';
 import { feedbackTabMessages as messages } from '../../../src/staff/feedback/messages.ts';
+import { feedbackLimits } from '../../../src/staff-core/feedback.ts';
 import { createStaffStore, renderStaff } from '../../support/components/renderStaff.tsx';
 import { getControl, openList, openRecord, press } from '../../support/components/staffPage.ts';
 import { openStaffTab, writeDocument } from '../../support/components/staffRequests.ts';
@@ -141,5 +144,30 @@ describe('§7 feedback on the staff page', () => {
     await press(messages.confirm);
     await expect.element(page.getByText(messages.deleted(1))).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Feedback (1)' })).toBeVisible();
+  });
+
+  it('counts the same in the name of the tab before and after it is opened, however many only pressed a button', async () => {
+    const store = createStaffStore();
+    const write = (id: string, kind: FeedbackKind) => ({
+      update: {
+        name: `${store.client.root}/${site.root}/Page_Feedback/list/${id}`,
+        fields: encodePlainObject({ ...createSampleFeedback(kind, testNow) }),
+      },
+    });
+    const writes = Array.from({ length: feedbackLimits.newest + 1 }, (_, at) => write(`p${at}`, 'useful'));
+    await store.client.post(':commit', { writes: [write('0', 'wrongNumber'), ...writes] });
+    // The store of these tests ignores filters.
+    const post = async (call: string, body: object): Promise<unknown> => {
+      const answer = (await store.client.post(call, body)) as readonly object[];
+      return JSON.stringify(body).includes('"IN"')
+        ? answer.filter((each) => !JSON.stringify(each).includes('"useful"'))
+        : answer;
+    };
+    await renderStaff({ ...store, client: { ...store.client, post } });
+    const tab = page.getByRole('link', { name: 'Feedback (1)', exact: true });
+    await expect.element(tab).toBeVisible();
+    await openStaffTab('feedback');
+    await expect.element(page.getByRole('heading', { name: `${messages.reports.title} (1)` })).toBeVisible();
+    await expect.element(tab).toBeVisible();
   });
 });

@@ -38,11 +38,17 @@ const close = async () => {
   await press(messages.form.submit.close);
 };
 
+const openOther = async (other: string) => {
+  await page.getByLabelText(messages.other.day).fill(other);
+  await press(messages.other.open);
+};
+
 describe("§7 the hall's days on the staff page", () => {
   it('store the places of every day and the note of a day after the two weeks, and move nobody from every day', async () => {
     const store = await openHall();
     await press(messages.other.every);
     await expect.element(page.getByRole('heading', { level: 2, name: 'Every day' })).toBeVisible();
+    await expect.element(page.getByLabelText(messages.form.places.morning)).toHaveFocus();
     expect(page.getByRole('button', { name: messages.form.acts.move, exact: true }).elements()).toHaveLength(
       0,
     );
@@ -50,11 +56,7 @@ describe("§7 the hall's days on the staff page", () => {
     await press(messages.form.submit.places);
     await expect.element(page.getByRole('status').getByText(messages.done.saved('Every day'))).toBeVisible();
     await expect.element(cell(/Wednesday, 7 May 2031, morning: 2 of 40/)).toBeVisible();
-    const open = page.getByRole('button', { name: messages.other.open });
-    await page.getByLabelText(messages.other.later).fill('2031-05-05');
-    await expect.element(open).toBeDisabled();
-    await page.getByLabelText(messages.other.later).fill('2031-08-20');
-    await open.click();
+    await openOther('2031-08-20');
     await press(messages.form.acts.note);
     await page.getByLabelText(messages.form.texts.note, { exact: true }).fill('Sample note');
     await press(messages.form.submit.note);
@@ -64,6 +66,16 @@ describe("§7 the hall's days on the staff page", () => {
         'every-day': { placesMorning: 40 },
         '2031-08-20': { placesMorning: 40, note: 'Sample note' },
       });
+  });
+
+  it('mark a day that is past as a proclaimed holiday', async () => {
+    const store = await openHall();
+    await expect.element(page.getByRole('button', { name: messages.other.open })).toBeDisabled();
+    await openOther('2031-05-05');
+    await expect.element(page.getByLabelText(messages.form.reason)).toHaveFocus();
+    await page.getByLabelText(messages.form.holiday).click();
+    await close();
+    await expect.poll(() => daysOf(store)).toMatchObject({ '2031-05-05': { holiday: true } });
   });
 
   it('close only the half that was pressed, and open it again', async () => {

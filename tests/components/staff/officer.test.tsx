@@ -119,6 +119,26 @@ describe('RA 11032 the official of the day', () => {
       .toHaveTextContent('{"by":"Sample Kagawad","position":"Officer of the day"}');
   });
 
+  it('is chosen by each of two positions, and never from a record without texts', async () => {
+    const { client: store } = createStaffStore({
+      officials: [
+        official('kagawad', { name: 'Sample Kagawad', position: 'Barangay Kagawad' }),
+        official('second', { name: 'Sample Kagawad', position: 'Lupon Secretary' }),
+        official('hostile', { name: { text: 'Hostile' }, position: 7 }),
+      ],
+    });
+    await renderStaffPart(<Desk store={store} />);
+    const choices = page.getByCss('#by-choices option');
+    await expect
+      .poll(() =>
+        choices
+          .elements()
+          .map((each) => each.getAttribute('label'))
+          .toSorted(),
+      )
+      .toEqual(['Barangay Kagawad', 'Lupon Secretary']);
+  });
+
   it('is typed where the officials cannot be read', async () => {
     const store = createStaffStore();
     store.fail('unreachable');

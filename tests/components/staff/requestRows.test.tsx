@@ -122,6 +122,22 @@ describe('§7 the keys of the list', () => {
     expect(readRows()).toEqual(['4f3a', '4f3b', '4f3c']);
   });
 
+  it('keep the focus in the row where they remove the button that had it', async () => {
+    const store = await createHall(three);
+    await openRequests(store);
+    await expect.poll(readRows).toHaveLength(3);
+    (
+      row('4f3a').getByRole('button', { name: messages.actions.ready, exact: true }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3a');
+    (getButton(messages.undo).element() as HTMLElement).focus();
+    await userEvent.keyboard('z');
+    await expect.element(status(messages.undone('4f3a'))).toBeVisible();
+    expect(readFocusedRow()).toBe('4f3a');
+  });
+
   it('act on all ticked rows at once, and undo all of them', async () => {
     const store = await createHall(three);
     await openRequests(store);
@@ -311,11 +327,43 @@ describe('§7 an open request', () => {
     await expect.poll(readFocusedRow).toBe('4f3c');
   });
 
-  it('takes no key out of a field', async () => {
+  it('keeps the focus at the name where a key removes what had it, and where the undo is of another request', async () => {
+    await openFirst();
+    const acts = page.getByRole('group', { name: staffMessages.request.acts });
+    (
+      acts.getByRole('button', { name: messages.actions.ready, exact: true }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3a.')).toBeVisible();
+    expect(document.activeElement).toBe(heading.element());
+    await userEvent.keyboard('l');
+    await expect.element(status('Released: 4f3a.')).toBeVisible();
+    await userEvent.keyboard('j');
+    await expectOpen('4f3b');
+    await press(messages.undo);
+    await expect.element(status(messages.undone('4f3a'))).toBeVisible();
+    expect(document.activeElement).toBe(heading.element());
+  });
+
+  it('leaves the ticks of the list as they are, but its own', async () => {
+    await openFirst();
+    await press(staffMessages.request.back);
+    await expect.poll(readFocusedRow).toBe('4f3a');
+    await userEvent.keyboard('xjx{Enter}');
+    await expectOpen('4f3b');
+    await userEvent.keyboard('r');
+    await expect.element(status('Ready: 4f3b.')).toBeVisible();
+    await press(staffMessages.request.back);
+    await expect.element(page.getByRole('group', { name: messages.chosen(1) })).toBeVisible();
+  });
+
+  it('takes no key out of a field or a form', async () => {
     const store = await openFirst();
     const commits = store.commits.length;
     (getControl('newState').element() as HTMLElement).focus();
     await userEvent.keyboard('rlj');
+    (getButton(staffMessages.writing.save).element() as HTMLElement).focus();
+    await userEvent.keyboard('nj');
     await expectOpen('4f3a');
     expect(store.commits).toHaveLength(commits);
   });

@@ -1,11 +1,14 @@
 /** §7. A clerk's day of 25 visitors at the built site: by the keyboard alone, on one screen, and for everybody. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { counterMessages } from '../../../src/staff/counter/messages.ts';
 import { listMessages } from '../../../src/staff/requests/list/listMessages.ts';
+import { sessionMessages } from '../../../src/staff/session/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
 import { signInWithToken, testToday } from '../../support/browser/clerk.ts';
 import { createTestClock, visit, widths, withBrowser } from '../../support/browser/visit.ts';
+import { residentAnswers } from '../../support/form/residentAnswers.ts';
 import { startTestServer } from '../../support/server/runningServer.ts';
 import {
   createTestClient,
@@ -48,6 +51,19 @@ async function visitWith(requests: readonly SeededRequest[], width: number = wid
   };
   return { page, readStates };
 }
+
+/** Counts how far the page scrolls from now on, px. */
+const countScrolling = async (page: Page): Promise<() => Promise<number>> => {
+  const counter = await page.evaluateHandle(() => {
+    const counted = { top: window.scrollY, far: 0 };
+    window.addEventListener('scroll', () => {
+      counted.far += Math.abs(window.scrollY - counted.top);
+      counted.top = window.scrollY;
+    });
+    return counted;
+  });
+  return () => counter.evaluate(({ far }) => Math.round(far));
+};
 
 /** A press of a key or a button by the old way: open, choose the status, save, go back. */
 const actsBefore = 4;
@@ -192,4 +208,87 @@ describe('§7 a day of seven visitors', () => {
       expect(found).toEqual({});
     },
   );
+});
+
+/** The same day on the page of release 1.0.0: presses of a button or a field, and px that the page scrolled. */
+const release1 = { presses: 82, scrolled: 35_046 } as const;
+
+describe('§7 a day of seven visitors and four who come without an appointment, two of whom were here before', () => {
+  it('takes 56 presses where release 1.0.0 took 82, and at most half of its scrolling, on 1280 × 800', async () => {
+    const purposeOf = (at: number) => `Enrolment ${at}`;
+    const visitors = Array.from({ length: 7 }, (_, at): SeededRequest => {
+      const hour = ['08', '08', '09', '09', '10', '13', '13'][at];
+      return {
+        id: `4b0${at}`,
+        type: 'BARANGAY_CERTIFICATIONS',
+        fields: {
+          ...residentAnswers,
+          age: 30,
+          zone: 3,
+          lname: `Sample${at}`,
+          schedule: `${testToday}T${hour}:00`,
+          purpose: purposeOf(at),
+        },
+      };
+    });
+    const { page, readStates } = await visitWith(visitors);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const readScrolled = await countScrolling(page);
+    let presses = 0;
+    const press = async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const answer = async (name: string, text: string) => {
+      const control = page.locator(`[name="${name}"]`);
+      if ((await control.first().getAttribute('type')) === 'radio')
+        return press(page.locator(`[name="${name}"][value="${text}"]`));
+      await press(control);
+      await control.fill(text);
+    };
+    const answerAll = async (lname: string) => {
+      for (const [name, text] of Object.entries({ ...residentAnswers, email: '', lname }))
+        if (text !== '' && name !== 'schedule' && (await page.locator(`[name="${name}"]`).count()) > 0)
+          await answer(name, text);
+    };
+
+    await press(button(sessionMessages.officer.skip));
+    for (const action of ['ready', 'released'] as const)
+      for (const [at, { id }] of visitors.entries()) {
+        // The line names the paper and its purpose.
+        await row(page, id).getByText(purposeOf(at)).scrollIntoViewIfNeeded();
+        await press(
+          page
+            .locator(`[data-row="${id}"]`)
+            .getByRole('button', { name: listMessages.actions[action], exact: true }),
+        );
+      }
+    for (const [at, known] of ['Sample0', 'Sample1', null, null].entries()) {
+      await press(button(at === 0 ? counterMessages.open : counterMessages.saved.another));
+      presses += 1;
+      await page.getByLabel(counterMessages.form.service).selectOption('BARANGAY_CLEARANCE');
+      await page.locator('#schedule:not([value=""])').waitFor({ state: 'attached' });
+      if (known === null) await answerAll(`Walker${at}`);
+      else {
+        const find = page.getByLabel(counterMessages.person.label, { exact: true });
+        await press(find);
+        await find.fill(known);
+        await press(button(counterMessages.person.find));
+        await press(page.getByRole('button', { name: new RegExp(`^${known},`) }));
+        await answer('purpose', 'Sample purpose');
+      }
+      await press(button(counterMessages.form.save));
+      await button(counterMessages.saved.another).waitFor();
+    }
+    await press(button(counterMessages.saved.back));
+
+    await expect.poll(readStates).toEqual(visitors.map(() => 'released'));
+    const scrolled = await readScrolled();
+    process.stdout.write(
+      `Seven visitors and four others: ${presses} presses and ${scrolled} px of scrolling; ${release1.presses} and ${release1.scrolled} in release 1.0.0.\n`,
+    );
+    expect(presses).toBeLessThanOrEqual(56);
+    expect(scrolled).toBeLessThanOrEqual(release1.scrolled / 2);
+  });
 });

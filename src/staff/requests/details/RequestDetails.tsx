@@ -21,13 +21,14 @@ import { minWidth, onPaper } from '../../../theme/breakpoints.ts';
 import { notOnPaper, onlyOnPaper } from '../../../theme/printVisibility.ts';
 import { documentMessages } from '../../documents/messages.ts';
 import type { StaffClient } from '../../restClient.ts';
-import { Title } from '../../styles.ts';
+import { OnScreen, Title } from '../../styles.ts';
 import { DeleteRequestPanel } from '../deletion/DeleteRequestPanel.tsx';
+import { ActionButtons } from '../list/ActionButtons.tsx';
 import { listMessages } from '../list/listMessages.ts';
 import { RowActionBar } from '../list/RowActionBar.tsx';
 import { RowButton } from '../list/RowButton.ts';
 import { rowActionNames, rowActions } from '../list/rowActions.ts';
-import { focusRow, toRowId } from '../list/rowFocus.ts';
+import { toRowId } from '../list/rowFocus.ts';
 import { readRowKey } from '../list/rowKeys.ts';
 import type { RowActions } from '../list/useRowActions.ts';
 import type { RequestListEntry } from '../readRequests.ts';
@@ -116,11 +117,6 @@ const Columns = styled.div`
   }
 `;
 
-/* On paper the status stands among the facts, as text. */
-const OnScreen = styled.div`
-  ${notOnPaper}
-`;
-
 const Privacy = styled.p`
   ${onlyOnPaper}
   margin-top: 8pt;
@@ -205,9 +201,12 @@ export const RequestDetails = ({
   const open = (next: string | undefined) => {
     if (next !== undefined && !isReading) onOpen(next);
   };
+  const changes = { entry, client, isReading, onChanged };
   const pressKey = (event: KeyboardEvent) => {
-    const key = readRowKey(event);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) actions.undo();
+    // Who uses the forms beside the answers, or deletes the request, presses no key of the list.
+    const isInForm = event.target instanceof Element && event.target.closest('form, details') !== null;
+    const key = isInForm ? null : readRowKey(event);
+    if (key?.kind === 'undo') actions.undo();
     if (key?.kind === 'act') actions.act([id], key.action);
     // The arrow keys scroll the answers.
     if (key?.kind === 'move' && event.key.length === 1)
@@ -218,11 +217,8 @@ export const RequestDetails = ({
     <div onKeyDown={pressKey}>
       <Letterhead>{sheet.made(formatInstant(client.now(), translateToEnglish))}</Letterhead>
       <Buttons>
-        <RowButton type="button" onClick={onClose}>
-          {messages.back}
-        </RowButton>
+        <RowButton onClick={onClose}>{messages.back}</RowButton>
         <RowButton
-          type="button"
           aria-keyshortcuts="K"
           disabled={neighbors.before === undefined}
           onClick={() => open(neighbors.before)}
@@ -230,7 +226,6 @@ export const RequestDetails = ({
           {messages.before}
         </RowButton>
         <RowButton
-          type="button"
           aria-keyshortcuts="J"
           disabled={neighbors.after === undefined}
           onClick={() => open(neighbors.after)}
@@ -249,6 +244,7 @@ export const RequestDetails = ({
         {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
       </OnScreen>
       <Buttons role="group" aria-label={messages.acts}>
+<<<<<<< HEAD
         {rowActionNames
           .filter((name) => rowActions[name].isPossible(entry))
           .map((name) => (
@@ -269,6 +265,12 @@ export const RequestDetails = ({
             {documentMessages.open}
           </RowButton>
         )}
+=======
+        <ActionButtons
+          names={rowActionNames.filter((name) => rowActions[name].isPossible(entry))}
+          onAct={(name) => actions.act([id], name)}
+        />
+>>>>>>> main
       </Buttons>
       <Columns>
         <div>
@@ -302,15 +304,12 @@ export const RequestDetails = ({
               {/* The key resets the form's choices for each new version. The extension stays open: its reason is not of a version. */}
               <StateForm
                 key={receipt.version}
-                entry={entry}
+                {...changes}
                 receipt={receipt}
-                client={client}
                 replaced={replaced}
                 place={place}
-                isReading={isReading}
-                onChanged={onChanged}
               />
-              <ExtensionForm entry={entry} client={client} isReading={isReading} onChanged={onChanged} />
+              <ExtensionForm {...changes} />
             </>
           )}
           <ReadyText entry={entry} />

@@ -120,8 +120,8 @@ export const RequestList = ({
   const busy = new Set([...acts, ...next].map(({ id }) => id));
   const pressKey = (event: KeyboardEvent) => {
     const key = readRowKey(event);
-    if (key?.kind === 'undo' && actions.state.can({ type: 'UNDO' })) actions.undo();
     const row = findRowOf(event.target);
+    if (key?.kind === 'undo') actions.undo();
     if (key === null || row === null) return;
     if (key.kind === 'choose') actions.toggle(row);
     if (key.kind === 'act') actions.act(chosen.length > 0 ? chosen : [row], key.action);
@@ -166,7 +166,7 @@ export const RequestList = ({
           (carriedOver.open === 0 ? (
             <p>{listMessages.carriedOver.noneOpen}</p>
           ) : (
-            <RowButton type="button" onClick={onCarriedOver}>
+            <RowButton onClick={onCarriedOver}>
               {listMessages.carriedOver.open(carriedOver.open, carriedOver.due)}
             </RowButton>
           ))}

@@ -11,10 +11,10 @@ import { minWidth } from '../../../theme/breakpoints.ts';
 import { rowButtonStyles } from '../../styles.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import { requestSearchMessages } from '../search/requestSearchMessages.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { listMessages as messages } from './listMessages.ts';
-import { RowButton } from './RowButton.ts';
 import { rowActions } from './rowActions.ts';
-import { focusRow, toRowId } from './rowFocus.ts';
+import { toRowId } from './rowFocus.ts';
 import type { RowActions } from './useRowActions.ts';
 
 const { desk, sheet } = staffMessages;
@@ -205,21 +205,7 @@ export const RequestRow = memo(
           </Status>
         </Open>
         <Buttons $wasChanged={entry.listedDue !== undefined}>
-          {possible.map((name) => (
-            <RowButton
-              key={name}
-              type="button"
-              aria-describedby={toRowId(id)}
-              aria-keyshortcuts={rowActions[name].key.toUpperCase()}
-              onClick={() => {
-                // The button leaves the row with the act.
-                focusRow(id);
-                act([id], name);
-              }}
-            >
-              {messages.actions[name]}
-            </RowButton>
-          ))}
+          <ActionButtons names={possible} aria-describedby={toRowId(id)} onAct={(name) => act([id], name)} />
         </Buttons>
       </Item>
     );

@@ -5,10 +5,10 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { ButtonRow } from '../../../components/ui/Button.tsx';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import { toFailureMessage } from '../../errors.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { listMessages as messages } from './listMessages.ts';
 import { RowButton } from './RowButton.ts';
-import { rowActionNames, rowActions } from './rowActions.ts';
-import { focusRow } from './rowFocus.ts';
+import { rowActionNames } from './rowActions.ts';
 import type { RowActions } from './useRowActions.ts';
 
 /* It stays in view and below the rows, so that no row moves when it changes. */
@@ -55,37 +55,13 @@ interface RowActionBarProps {
   readonly chosen: readonly string[];
 }
 
-const ChosenRows = ({ actions, chosen }: RowActionBarProps) => {
-  /** The bar loses its buttons, so the focus goes to the first row. */
-  const leave = () => focusRow(chosen[0]);
-  return (
-    <Line role="group" aria-label={messages.chosen(chosen.length)}>
-      <strong>{messages.chosen(chosen.length)}:</strong>
-      {rowActionNames.map((name) => (
-        <RowButton
-          key={name}
-          type="button"
-          aria-keyshortcuts={rowActions[name].key.toUpperCase()}
-          onClick={() => {
-            leave();
-            actions.act(chosen, name);
-          }}
-        >
-          {messages.actions[name]}
-        </RowButton>
-      ))}
-      <RowButton
-        type="button"
-        onClick={() => {
-          leave();
-          actions.chooseNone();
-        }}
-      >
-        {messages.chooseNone}
-      </RowButton>
-    </Line>
-  );
-};
+const ChosenRows = ({ actions, chosen }: RowActionBarProps) => (
+  <Line role="group" aria-label={messages.chosen(chosen.length)}>
+    <strong>{messages.chosen(chosen.length)}:</strong>
+    <ActionButtons names={rowActionNames} onAct={(name) => actions.act(chosen, name)} />
+    <RowButton onClick={actions.chooseNone}>{messages.chooseNone}</RowButton>
+  </Line>
+);
 
 /** The refused rows, or those that failed, and what the clerk can do about them. */
 const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
@@ -99,30 +75,13 @@ const RowProblem = ({ actions }: Pick<RowActionBarProps, 'actions'>) => {
     );
   const isSave = state.hasTag('notSaved');
   if (!isSave && !state.hasTag('notUndone')) return null;
-  const leave = () => focusRow(unwritten[0]?.id);
   const title = isSave ? messages.notSaved : messages.notUndone;
   return (
     <Alert tone="error" title={title(formatReferences(unwritten, actions))}>
       <p>{toFailureMessage(failure)}</p>
       <ButtonRow>
-        <RowButton
-          type="button"
-          onClick={() => {
-            leave();
-            actions.retry();
-          }}
-        >
-          {staffMessages.again}
-        </RowButton>
-        <RowButton
-          type="button"
-          onClick={() => {
-            leave();
-            actions.discard();
-          }}
-        >
-          {messages.leave}
-        </RowButton>
+        <RowButton onClick={actions.retry}>{staffMessages.again}</RowButton>
+        <RowButton onClick={actions.discard}>{messages.leave}</RowButton>
       </ButtonRow>
     </Alert>
   );
@@ -142,14 +101,7 @@ export const RowActionBar = ({ actions, chosen }: RowActionBarProps) => {
         {canUndo && (
           <>
             <strong>{formatWritten(written, actions)}</strong>
-            <RowButton
-              type="button"
-              aria-keyshortcuts="Z"
-              onClick={() => {
-                focusRow(written[0]?.id);
-                actions.undo();
-              }}
-            >
+            <RowButton aria-keyshortcuts="Z" onClick={actions.undo}>
               {messages.undo}
             </RowButton>
           </>

@@ -61,7 +61,7 @@ export const listMessages = {
     `Nothing to change for '${action}': ${reference} is '${state}'.`,
   conflict: {
     title: (references: string) => `Not changed: ${references}`,
-    why: 'Someone else changed this first. The line now shows how it stands: look at it, then decide.',
+    why: 'Someone else changed this first. This page now shows how it stands: look at it, then decide.',
   },
   notSaved: (references: string) => `Not saved: ${references}`,
   notUndone: (references: string) => `Not brought back: ${references}`,

@@ -13,3 +13,14 @@ export const focusRow = (reference: string | undefined): boolean => {
 /** The reference of the row that an element is in; null outside of the rows. */
 export const findRowOf = (element: EventTarget): string | null =>
   element instanceof Element ? (element.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
+
+const isOpener = `[id^="${toRowId('')}"]`;
+
+/** An act may remove the button that has the focus: its row takes it, else the first of these or of the page. */
+export const keepFocus = (references: Iterable<string>): void => {
+  const held = document.activeElement ?? document.body;
+  if (held.matches(`${isOpener}, input`)) return;
+  const [first] = references;
+  if (!focusRow(findRowOf(held) ?? first))
+    document.querySelector<HTMLElement>(isOpener)?.focus({ preventScroll: true });
+};

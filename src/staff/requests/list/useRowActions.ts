@@ -15,6 +15,7 @@ import type { ReplacedStates } from '../details/saveState.ts';
 import type { RequestListEntry } from '../readRequests.ts';
 import { listMessages as messages } from './listMessages.ts';
 import { type RowActionName, rowActions } from './rowActions.ts';
+import { keepFocus } from './rowFocus.ts';
 import { createRowWriter } from './writeRows.ts';
 
 export interface RowActions {
@@ -42,6 +43,8 @@ interface RowActionsOptions {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+const idsOf = (acts: readonly RowAct[]) => acts.map(({ id }) => id);
 
 const describeImpossible = ({ id, receipt }: RequestListEntry, action: RowActionName): string =>
   messages.notPossible(id, messages.actions[action], describeState(receipt).title);
@@ -89,7 +92,8 @@ export const useRowActions = ({ client, replaced, entries, onChanged }: RowActio
       const [first] = rows;
       setHint(acts.length > 0 || first === undefined ? '' : describeImpossible(first, action));
       if (acts.length === 0) return;
-      setChosen(none);
+      keepFocus(ids);
+      setChosen((before) => new Set([...before].filter((id) => !ids.includes(id))));
       send({ type: 'ACT', acts });
     },
     [send],
@@ -117,12 +121,23 @@ export const useRowActions = ({ client, replaced, entries, onChanged }: RowActio
     nameOf,
     act,
     toggle,
-    chooseNone: () => setChosen(none),
+    chooseNone: () => {
+      keepFocus(chosen);
+      setChosen(none);
+    },
     undo: () => {
+      if (!state.can({ type: 'UNDO' })) return;
+      keepFocus(idsOf(state.context.written));
       setHint('');
       send({ type: 'UNDO' });
     },
-    retry: () => send({ type: 'RETRY' }),
-    discard: () => send({ type: 'DISCARD' }),
+    retry: () => {
+      keepFocus(idsOf(state.context.unwritten));
+      send({ type: 'RETRY' });
+    },
+    discard: () => {
+      keepFocus(idsOf(state.context.unwritten));
+      send({ type: 'DISCARD' });
+    },
   };
 };

@@ -10,9 +10,9 @@ import { requestStateNames } from '../../../domain/request/requestState.ts';
 import { receiptMessages } from '../../../i18n/en/receipt.ts';
 import { staffMessages } from '../../../staff-core/messages.ts';
 import { minWidth } from '../../../theme/breakpoints.ts';
-import { forcedPressedStyle } from '../../../theme/pressedStyle.ts';
 import { StaffField, StaffSelect } from '../../fields.tsx';
 import type { StaffClient } from '../../restClient.ts';
+import { ToggleButton } from '../../styles.ts';
 import { listMessages } from '../list/listMessages.ts';
 import { ReceiptSearchStatus, SearchField } from './SearchField.tsx';
 import { useReceiptSearch } from './useReceiptSearch.ts';
@@ -53,16 +53,6 @@ const Bar = styled.div`
       font-size: 1rem;
     }
   }
-`;
-
-/* The chosen day and filter are marked by their form, too. */
-const DayButton = styled(Button)`
-  &[aria-pressed='true'] {
-    border-color: var(--deep);
-    background: var(--deep);
-    color: var(--ondeep);
-  }
-  ${forcedPressedStyle}
 `;
 
 const StateSelect = styled(StaffSelect)<{ readonly $isChosen: boolean }>`
@@ -126,14 +116,14 @@ export const FilterForm = ({ client, view, today, onFilter, children }: FilterFo
     <form aria-label={messages.form} onSubmit={submit} noValidate>
       <Bar>
         {dayChoices(today).map(({ name, ...choice }) => (
-          <DayButton
+          <ToggleButton
             key={name}
             secondary
             aria-pressed={isShown(view, choice)}
             onClick={() => applyFilters({ ...choice, text: '' })}
           >
             {name}
-          </DayButton>
+          </ToggleButton>
         ))}
         <StaffField
           name="day"

@@ -130,4 +130,31 @@ describe('§6 the search for a person at the counter', () => {
       expect(calls).toBe(1);
     },
   );
+
+  it('keeps only the answers about each person', async () => {
+    const store = createTestClient(await startTestServer());
+    const fields = {
+      lname: 'Sample',
+      birthDate: '1990-01-02',
+      purpose: 'A purpose',
+      tin: '123-456-789',
+      medicalCondition: 'A condition',
+    };
+    await seedRequests(store, [{ id: '4c01', fields }]);
+    const { people } = await findPeople(
+      createClient(store, () => null),
+      'sample',
+    );
+    expect(people).toMatchObject([{ id: '4c01', values: { lname: 'Sample', birthDate: '1990-01-02' } }]);
+    expect(JSON.stringify(people)).not.toMatch(/A purpose|123-456-789|A condition/);
+  });
+
+  it.each([
+    [true, counterMessages.person.nobodyOfLastName],
+    [false, counterMessages.person.nobody],
+  ])('says by what it looked where it finds nobody, with indexes: %j', async (isIndexed, note) => {
+    const store = createTestClient(await startTestServer());
+    const found = await findPeople({ ...createClient(store, () => null), isIndexed }, 'Nobody');
+    expect(found).toEqual({ people: [], note });
+  });
 });

@@ -1,5 +1,7 @@
 /** §7. What is still open of earlier days, and what it reads where the store bills each document. */
 import { describe, expect, it } from 'vitest';
+import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
+import { site } from '../../../../src/site.ts';
 import { carriedOverLimits, readRequestsAt } from '../../../../src/staff/requests/readRequests.ts';
 import { createRequestPlace } from '../../../../src/staff/requests/requestPlace.ts';
 import { startTestServer, testNow } from '../../../support/server/runningServer.ts';
@@ -39,12 +41,13 @@ async function startHall(isIndexed: boolean, seeded: readonly SeededRequest[] = 
   const place = { current: createRequestPlace() };
   const read = async (more: object) => {
     reset();
-    const { entries, areMore } = await readRequestsAt(
+    const { entries, areMore, closedDays } = await readRequestsAt(
       client,
       { day: '', state: '', text: '', ...more },
       place,
     );
-    return { ids: entries.map(({ id }) => id), areMore, reads: reads(), count: place.current.carriedOver };
+    const ids = entries.map(({ id }) => id);
+    return { ids, areMore, closedDays, reads: reads(), count: place.current.carriedOver };
   };
   return { inner, read };
 }
@@ -93,5 +96,37 @@ describe('§7 the open requests of past days', () => {
     const { ids, areMore, reads } = await read({ isCarriedOver: true });
     expect([ids, areMore]).toEqual([[], true]);
     expect(reads).toBe(2 * carriedOverLimits.requests);
+  });
+});
+
+describe('§7 the people of a closed day', () => {
+  it('are counted beside the list of today, with one read of the records of the hall and of the people of that day', async () => {
+    const { inner, read } = await startHall(true, [
+      createRequest('4001', today),
+      createRequest('4002', '2031-05-08'),
+      createRequest('4003', '2031-05-08', { state: 'refused', since, reason: 'sent-twice' }),
+      createRequest('4004', today, { movedTo: '2031-05-08T14:00' }),
+    ]);
+    await read({ day: today });
+    const before = (await read({ day: today })).reads;
+    await inner.post(':commit', {
+      writes: [
+        {
+          update: {
+            name: `${inner.root}/${site.root}/HallDay_List/list/2031-05-08`,
+            fields: encodePlainObject({
+              status: 'active',
+              updated: 1,
+              closedMorning: true,
+              closedAfternoon: true,
+            }),
+          },
+        },
+      ],
+    });
+    const after = await read({ day: today });
+    expect(after.closedDays).toEqual([{ day: '2031-05-08', people: 2 }]);
+    // The record of the day; three requests, each with its receipt; and the receipt that names the move.
+    expect(after.reads - before).toBe(1 + 3 * 2 + 1);
   });
 });
