@@ -21,14 +21,9 @@ import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import type { QueryResult } from '../../query/useRecords.ts';
 import type { StoredEntry } from '../../staff-core/entry/enterRequest.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
-<<<<<<< HEAD
-import { notOnPaper, onlyOnPaper } from '../../theme/printVisibility.ts';
-import { documentMessages } from '../documents/messages.ts';
-import { Lead, Title } from '../styles.ts';
-=======
 import { onlyOnPaper } from '../../theme/printVisibility.ts';
+import { documentMessages } from '../documents/messages.ts';
 import { Lead, OnScreen, Title } from '../styles.ts';
->>>>>>> main
 import type { CounterRecords } from './counterActors.ts';
 import { counterMessages } from './messages.ts';
 
@@ -97,10 +92,7 @@ interface CounterReceiptProps {
   readonly onBack: () => void;
 }
 
-<<<<<<< HEAD
 export const CounterReceipt = ({
-  reference,
-  isEarlier,
   stored,
   records,
   now,
@@ -108,9 +100,6 @@ export const CounterReceipt = ({
   onPrepare,
   onBack,
 }: CounterReceiptProps) => {
-=======
-export const CounterReceipt = ({ stored, records, now, onAnother, onBack }: CounterReceiptProps) => {
->>>>>>> main
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -132,16 +121,12 @@ export const CounterReceipt = ({ stored, records, now, onAnother, onBack }: Coun
         {stored.isEarlier && <Alert tone="warning" title={messages.earlier} />}
         <Lead>{messages.lead}</Lead>
         <ButtonRow>
-<<<<<<< HEAD
-          {stored !== null && <PrintButton>{messages.print}</PrintButton>}
+          <PrintButton>{messages.print}</PrintButton>
           {onPrepare !== null && (
             <Button secondary onClick={onPrepare}>
               {documentMessages.open}
             </Button>
           )}
-=======
-          <PrintButton>{messages.print}</PrintButton>
->>>>>>> main
           <Button secondary onClick={onAnother}>
             {messages.another}
           </Button>

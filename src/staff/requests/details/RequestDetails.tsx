@@ -244,33 +244,11 @@ export const RequestDetails = ({
         {statusMessage !== '' && <Alert tone="good" role="none" title={statusMessage} />}
       </OnScreen>
       <Buttons role="group" aria-label={messages.acts}>
-<<<<<<< HEAD
-        {rowActionNames
-          .filter((name) => rowActions[name].isPossible(entry))
-          .map((name) => (
-            <RowButton
-              key={name}
-              type="button"
-              aria-keyshortcuts={rowActions[name].key.toUpperCase()}
-              onClick={() => {
-                focusRow(id);
-                actions.act([id], name);
-              }}
-            >
-              {listMessages.actions[name]}
-            </RowButton>
-          ))}
-        {onPrepare !== null && (
-          <RowButton type="button" onClick={onPrepare}>
-            {documentMessages.open}
-          </RowButton>
-        )}
-=======
         <ActionButtons
           names={rowActionNames.filter((name) => rowActions[name].isPossible(entry))}
           onAct={(name) => actions.act([id], name)}
         />
->>>>>>> main
+        {onPrepare !== null && <RowButton onClick={onPrepare}>{documentMessages.open}</RowButton>}
       </Buttons>
       <Columns>
         <div>
