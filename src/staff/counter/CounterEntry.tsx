@@ -139,7 +139,7 @@ export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }:
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}
-          onPrepare={stored !== null && hasDocument(stored.record) ? () => onPrepare(reference) : null}
+          onPrepare={hasDocument(stored.record) ? () => onPrepare(stored.recordId) : null}
           onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
         />
       )}
