@@ -8,12 +8,12 @@ import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 /** Room → the most lines. */
 const budgets = {
-  src: 13_100,
-  'src/content': 3_600,
+  src: 13_170,
+  'src/content': 3_630,
   'src/features': 11_330,
   'src/i18n': 4_650,
-  'src/staff': 10_260,
-  'src/staff-core': 3_850,
+  'src/staff': 12_070,
+  'src/staff-core': 4_000,
   machines: 2_460,
   'machines/samples': 1_130,
   'machines/staff': 1_860,
