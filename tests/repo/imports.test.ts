@@ -61,7 +61,14 @@ const rows: readonly Row[] = [
   { room: 'src/config', may: leaves },
   {
     room: 'src/content',
-    may: [...rules, 'src/form/offeredTypes.ts', 'src/form/requestPath.ts', 'machines/site/alerts.ts'],
+    may: [
+      ...rules,
+      'src/form/certificate.ts',
+      'src/form/offeredTypes.ts',
+      'src/form/requestPath.ts',
+      'src/form/typeNames.ts',
+      'machines/site/alerts.ts',
+    ],
   },
   { room: 'src/form', may: rules },
   { room: 'src/firestore', may: [...rules, 'src/content'] },

@@ -9,7 +9,7 @@ import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 /** Room → the most lines. */
 const budgets = {
   src: 13_170,
-  'src/content': 3_630,
+  'src/content': 3_650,
   'src/features': 11_330,
   'src/i18n': 4_650,
   'src/staff': 12_070,

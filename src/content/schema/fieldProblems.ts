@@ -4,6 +4,8 @@
  */
 import { everyDay } from '../../domain/dates/hallDay.ts';
 import { placeholderNames } from '../../domain/documents/documentText.ts';
+import { certificateNames } from '../../form/certificate.ts';
+import { formTypeNames } from '../../form/typeNames.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { sanitizeLine } from '../../lib/sanitizeLine.ts';
 import { maxImagePixels, maxImageTextLength } from '../models/image.ts';
@@ -65,6 +67,8 @@ const sentences = {
   endsBefore: ({ begin }) => `must be after ${begin}`,
   otherDay: ({ date, begins }) => `must be on the day of date, ${date}, and is on ${begins}`,
   hallDay: `must be a day of the calendar, such as 2031-05-07, or ${everyDay}`,
+  documentService: `must be a type of request, or left out: ${formTypeNames.join(', ')}`,
+  documentCertificate: `must be a certificate, or left out: ${certificateNames.join(', ')}`,
   holiday: `must be of one day, and not of ${everyDay}`,
   translations: `must be translations by their language, in { }: ${languages}`,
   translation: 'must be the texts of the record in this language, in { }',

@@ -7,6 +7,8 @@ import {
 } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
 import { everyDay, isHallDayId } from '../../domain/dates/hallDay.ts';
+import { certificateNames } from '../../form/certificate.ts';
+import { formTypeNames } from '../../form/typeNames.ts';
 import { translationLocales } from '../../i18n/locales.ts';
 import { findNearestWord } from '../../lib/nearestWord.ts';
 import { readInstant } from '../../lib/readFields.ts';
@@ -103,6 +105,21 @@ const recordRules: readonly RecordRule[] = [
     problem: fail('hallDay'),
     isBroken: ({ id: day }) => typeof day === 'string' && !isBlank(day) && !isHallDayId(day),
   },
+  // A text for a request that nobody can send would never be offered.
+  ...(
+    [
+      ['service', 'documentService', formTypeNames],
+      ['certificate', 'documentCertificate', certificateNames],
+    ] as const
+  ).map(
+    ([field, code, names]: readonly [string, ProblemCode, readonly string[]]): RecordRule => ({
+      isFor: (fields) => fields === lists.documentTexts.fields,
+      field,
+      problem: fail(code),
+      isBroken: ({ [field]: value }) =>
+        typeof value === 'string' && !isBlank(value) && !names.includes(value.trim()),
+    }),
+  ),
   {
     // A legal time that no working day ends would never end.
     isFor: (fields) => fields === lists.hallDays.fields,

@@ -1,4 +1,4 @@
-/** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in, with the lower third free for stamp and seal. */
+/** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in. */
 import styled, { css } from 'styled-components';
 import { Seal } from '../../components/layout/Seal.tsx';
 import type { Locale } from '../../i18n/locales.ts';

@@ -32,7 +32,7 @@ const Table = styled.table`
     font-size: 0.875rem;
   }
   thead th + th {
-    width: 6rem;
+    width: 29%;
   }
   ${minWidth.pair} {
     thead th + th {

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { contentListNames } from '../../../../server/content/contentFiles.ts';
 import { type CheckedContent, readContent } from '../../../../server/content/readContent.ts';
 import { type ListName, lists, writtenPages } from '../../../../src/content/schema/lists.ts';
+import { placeholderNames } from '../../../../src/domain/documents/documentText.ts';
+import { certificateNames } from '../../../../src/form/certificate.ts';
+import { formTypeNames } from '../../../../src/form/typeNames.ts';
 import { contentSamples, toContentFile } from '../../../support/server/contentSamples.ts';
 import { createTempDirectory, writeFiles } from '../../../support/server/runningServer.ts';
 
@@ -47,6 +50,7 @@ const textsOfIt = 'must be the texts of the record in this language, in { }';
 const telephone = 'must be a telephone number: at least three digits, and + ( ) - . or spaces';
 
 const hallDay = 'must be a day of the calendar, such as 2031-05-07, or every-day';
+const placeholders = placeholderNames.map((name) => `{${name}}`).join(' ');
 const places = 'must be a whole number within its limits, 0 to 300';
 
 /** A list, the changes of its sample, and all problems that follow. */
@@ -145,6 +149,37 @@ const rows: readonly (readonly [list: ListName, change: object, problems: readon
   ['hallDays', { reason: 'a\u202eb' }, [`field 'reason': ${unseen}.`]],
   ['hallDays', { note: 'a\nb' }, ["field 'note': must be one line of text."]],
   ['hallDays', { title: 'Sample' }, ["field 'title': is not known."]],
+  [
+    'documentTexts',
+    { body: 'For {name}\n\nof {adress}' },
+    [
+      "field 'body': has '{adress}' in line 3, which nothing fills: write '{address}', or '{?CTC number}' for what staff are asked.",
+    ],
+  ],
+  [
+    'documentTexts',
+    { foot: ['No. {?CTC number}', '}'] },
+    [
+      `field 'foot', entry 2: has '}', which nothing fills: write one of ${placeholders}, or '{?CTC number}' for what staff are asked.`,
+    ],
+  ],
+  [
+    'documentTexts',
+    { translations: { fil: { title: 'Sample', body: '{pangalan}' } } },
+    [
+      `field 'translations.fil.body': has '{pangalan}', which nothing fills: write one of ${placeholders}, or '{?CTC number}' for what staff are asked.`,
+    ],
+  ],
+  [
+    'documentTexts',
+    { service: 'CLEARANCE' },
+    [`field 'service': must be a type of request, or left out: ${formTypeNames.join(', ')}.`],
+  ],
+  [
+    'documentTexts',
+    { certificate: 'Residency' },
+    [`field 'certificate': must be a certificate, or left out: ${certificateNames.join(', ')}.`],
+  ],
   ['news', { where: 'Covered\ncourt' }, ["field 'where': must be one line of text."]],
   ['ordinances', { begins: 5 }, ["field 'begins': is not known."]],
   ['news', { date: 'today' }, [`field 'date': ${instant}.`]],
