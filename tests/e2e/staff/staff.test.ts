@@ -7,6 +7,7 @@ import { replaceStaffToken } from '../../../server/http/staffToken.ts';
 import { receiptMessages } from '../../../src/i18n/en/receipt.ts';
 import { site } from '../../../src/site.ts';
 import { staffContentMessages } from '../../../src/staff/content/messages.ts';
+import { documentMessages } from '../../../src/staff/documents/messages.ts';
 import { staffPageMessages } from '../../../src/staff/messages.ts';
 import { staffMessages as messages } from '../../../src/staff-core/messages.ts';
 import { findAxeViolations } from '../../support/browser/axe.ts';
@@ -206,8 +207,9 @@ describe('§7 the state of a request', () => {
     const title = page.getByRole('heading', { level: 1, name: messages.request.title('4f3a') });
     await title.waitFor();
     expect(await title.evaluate((heading) => document.activeElement === heading)).toBe(true);
-    // The four acts of the list and the link of the email address come first.
-    for (let at = 0; at < 6; at++) await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: documentMessages.open, exact: true }).waitFor();
+    // The four acts of the list, the document and the link of the email address come first.
+    for (let at = 0; at < 7; at++) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('newState');
     // A refusal needs its reason.
     await page.keyboard.type(states.refused.title);
