@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 export const documentMessages = {
   open: 'Prepare a document',
   title: (name: string) => `A document for ${name}`,
-  lead: 'A draft without a number: print it, let it be signed and sealed, and enter it in your logbook.',
+  lead: 'A draft: check it with the person. It has no number, so it is not yet the paper that is signed.',
   /** Of a text without a number. */
   oathLead: 'Print it, and let the person sign it. It has no number.',
   text: 'Which document',

@@ -86,7 +86,7 @@ describe('§7 the fields of a record', () => {
     await getControl('body').fill('To {name}\n\nfor {?Why}');
     await press(messages.preview);
     await expect.element(page.getByText(staffOnly.previewTitle)).toBeVisible();
-    await expect.element(page.getByRole('article')).toHaveTextContent('To Sample Resident');
+    await expect.element(page.getByRole('article').getByText('To Sample Resident')).toBeVisible();
     await save();
     await expect.element(page.getByText(staffOnly.savedNext)).toBeVisible();
     expect(store.read('documentTexts', 'a')).toMatchObject({
