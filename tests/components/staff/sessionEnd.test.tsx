@@ -1,7 +1,6 @@
 /** §7. A session that the store ends: the page signs out once, keeps what was typed, and removes a citizen's answers. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { requestMessages } from '../../../src/i18n/en/requests.ts';
 import { staffContentMessages } from '../../../src/staff/content/messages.ts';
 import { counterMessages } from '../../../src/staff/counter/messages.ts';
 import { StaffError } from '../../../src/staff/errors.ts';
@@ -107,7 +106,9 @@ describe('§7 a session that the store ends', () => {
     isHeld = false;
     await openStaffTab('requests');
     await press(counterMessages.open);
-    await press(requestMessages.english.services.BARANGAY_CLEARANCE.name);
+    await page
+      .getByLabelText(counterMessages.form.service, { exact: true })
+      .selectOptions('BARANGAY_CLEARANCE');
     await getControl('lname').fill('Sample-Held');
     store.fail('unauthenticated');
     for (const refuse of refusals) refuse(new StaffError('unauthenticated'));
