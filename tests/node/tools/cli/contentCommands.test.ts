@@ -239,7 +239,7 @@ describe('§7 npm run content export', () => {
       expect([code, error]).toEqual([0, '']);
       expect(out).toContain('CitizensCharter_List.json: 6 records\n');
       expect(out).toMatch(
-        /\nDone: \d+ records in 11 files\. Change them, then: npm run content import \S+\n$/,
+        /\nDone: \d+ records in 12 files\. Change them, then: npm run content import \S+\n$/,
       );
       expect(filesIn(folder)).toEqual(filesIn(sampleContent));
       expect((await runImport(dataDir, folder)).out).toContain('Nothing to write');
@@ -350,7 +350,7 @@ describe('§7 npm run content export', () => {
     mkdirSync(join(folder, 'Page_List.json'));
     writeFileSync(join(folder, 'Page_List.json', 'mine'), '');
     const { code, error } = await runExport(dataDir, folder);
-    expect([code, error]).toEqual([1, expect.stringContaining('Only 9 of 11 files could be written into')]);
+    expect([code, error]).toEqual([1, expect.stringContaining('Only 9 of 12 files could be written into')]);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
     const blocked = await runExport(dataDir, '/dev/null/folder');
     expect([blocked.code, blocked.error]).toEqual([
