@@ -88,6 +88,12 @@ const values: { readonly [Kind in FieldKind]: (most: number) => fc.Arbitrary<unk
 /** Values that satisfy the rules across several fields. */
 const satisfyRecordRules = (list: ListName, record: PlainObject): PlainObject => {
   if (list === 'contacts') return { ...record, mobileCon1: '911' };
+  if (list === 'documentTexts')
+    return {
+      ...record,
+      ...('service' in record && { service: 'BARANGAY_CLEARANCE' }),
+      ...('certificate' in record && { certificate: 'residency' }),
+    };
   if (list !== 'news' && list !== 'announcements') return record;
   const { validFrom: _, begins, ends, ...others } = record;
   return {
