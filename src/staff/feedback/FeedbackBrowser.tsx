@@ -49,7 +49,7 @@ const describeFound = ({ messages: { length }, areMore, areMoreReports }: FoundF
 
 interface FeedbackBrowserProps {
   readonly client: StaffClient;
-  /** Is called after each reading and deletion of messages, so that the name of the tab counts them again. */
+  /** Is called when the open messages here become more or fewer, so that the name of the tab counts them again. */
   readonly onRead: () => void;
   readonly onOpenRecord: (record: RecordTarget) => void;
 }
@@ -75,9 +75,10 @@ export const FeedbackBrowser = ({ client, onRead, onOpenRecord }: FeedbackBrowse
     // Without them the messages lack only a button.
     readContentRecords(client, 'contacts').then(setHotlines, () => {});
   }, [client]);
+  const openCount = found?.messages.filter(isOpenMessage).length ?? null;
   useEffect(() => {
-    if (found !== null) onRead();
-  }, [found, onRead]);
+    if (openCount !== null) onRead();
+  }, [openCount, onRead]);
   const { chosen, purged, failure } = state.context;
   const { isSaving, save, problem } = useWorkbook();
   const title = useRef<HTMLHeadingElement>(null);
