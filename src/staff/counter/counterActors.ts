@@ -3,7 +3,6 @@ import type { EntryAnswer } from '../../../machines/staff/counterEntry.ts';
 import type { ServiceSummary } from '../../content/models/formService.ts';
 import { type LocalizedHallDay, toHallDays } from '../../content/models/hallDay.ts';
 import { toServices } from '../../content/models/service.ts';
-import { type ListName, lists } from '../../content/schema/lists.ts';
 import { findService } from '../../domain/charter/charter.ts';
 import { isRealDay } from '../../domain/dates/day.ts';
 import { formatDay } from '../../domain/dates/formatDay.ts';
@@ -11,7 +10,6 @@ import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { FormValues } from '../../form/values.ts';
 import { englishLocalization, translateToEnglish } from '../../i18n/define.ts';
-import type { UncheckedDocument } from '../../lib/readFields.ts';
 import {
   type Entry,
   type EntryIds,
@@ -21,9 +19,9 @@ import {
 } from '../../staff-core/entry/enterRequest.ts';
 import { findWalkInTime } from '../../staff-core/entry/entryPlaces.ts';
 import { toPersonValues } from '../../staff-core/entry/entryRecord.ts';
-import { listRecords, toPlainFields } from '../../staff-core/records.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
 import { listNewestOfEach } from '../../staff-core/search/samePerson.ts';
+import { readActive } from '../activeDocuments.ts';
 import { StaffError, toFailureMessage } from '../errors.ts';
 import { searchRequests } from '../requests/readRequests.ts';
 import type { StaffClient } from '../restClient.ts';
@@ -45,16 +43,6 @@ export interface CounterRecords {
   /** When the person at the counter can be taken, 'yyyy-mm-ddThh:mm'; '' where it is not known. */
   readonly walkInTime: string;
 }
-
-/** What residents see of a list. */
-const readActive = async (client: StaffClient, list: ListName): Promise<readonly UncheckedDocument[]> => {
-  const found: UncheckedDocument[] = [];
-  for await (const { id, fields } of listRecords(client, lists[list].collection)) {
-    const data = toPlainFields(fields);
-    if (data.status === 'active') found.push({ id, data });
-  }
-  return found;
-};
 
 /** @throws StaffError */
 export const readCounterRecords = async (client: StaffClient): Promise<CounterRecords> => {

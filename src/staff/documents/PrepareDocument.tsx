@@ -11,19 +11,14 @@ import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { localizations } from '../../i18n/localizations.ts';
 import { formatPersonName, formatRequestField } from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { notOnPaper } from '../../theme/printVisibility.ts';
 import { StaffField, StaffSelect } from '../fields.tsx';
 import type { RequestListEntry } from '../requests/readRequests.ts';
 import type { StaffClient } from '../restClient.ts';
-import { Lead, Title } from '../styles.ts';
+import { Lead, OnScreen, Title } from '../styles.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import type { DocumentRecords, DocumentTextVersions } from './documentRecords.ts';
 import { fillSheet } from './fillSheet.ts';
 import { documentMessages as messages } from './messages.ts';
-
-const OnScreen = styled.div`
-  ${notOnPaper}
-`;
 
 const Fields = styled.div`
   ${minWidth.columns} {

@@ -1,10 +1,8 @@
 /** The texts of documents and the officials who may sign, as the hall has stored them. */
 import { useEffect, useState } from 'react';
-import type { PlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { type Official, toOfficials } from '../../content/models/official.ts';
 import { type RecordOf, toRecords } from '../../content/models/record.ts';
-import { type ListName, lists } from '../../content/schema/lists.ts';
 import { hasLetters } from '../../content/schema/staleTexts.ts';
 import { translatableFields } from '../../content/schema/translatable.ts';
 import { translationOf } from '../../content/schema/updateTranslatedFrom.ts';
@@ -13,7 +11,7 @@ import { parseFormType } from '../../form/typeNames.ts';
 import { englishLocalization } from '../../i18n/define.ts';
 import { type Locale, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { sortByOrder } from '../../lib/readFields.ts';
-import { listRecords, toPlainFields } from '../../staff-core/records.ts';
+import { type ActiveDocument, readActive } from '../activeDocuments.ts';
 import type { StaffClient } from '../restClient.ts';
 
 export type DocumentText = RecordOf<'documentTexts'>;
@@ -31,20 +29,6 @@ export interface DocumentRecords {
 
 /** What residents do not see of a record is reported at Content. */
 const context = { ...englishLocalization, report: () => {} };
-
-interface ActiveDocument {
-  readonly id: string;
-  readonly data: PlainObject;
-}
-
-const readActive = async (client: StaffClient, list: ListName): Promise<readonly ActiveDocument[]> => {
-  const found: ActiveDocument[] = [];
-  for await (const { id, fields } of listRecords(client, lists[list].collection)) {
-    const data = toPlainFields(fields);
-    if (data.status === 'active') found.push({ id, data });
-  }
-  return found;
-};
 
 /** Whether no text of the record is without its translation: a sheet is in one language. */
 const isWhole = ({ data }: ActiveDocument, locale: TranslationLocale): boolean =>

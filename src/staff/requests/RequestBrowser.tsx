@@ -13,7 +13,6 @@ import { findReferenceAlone } from '../../domain/request/findReceiptCode.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { staffMessages } from '../../staff-core/messages.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
-import { notOnPaper } from '../../theme/printVisibility.ts';
 import type { CounterEntryProps } from '../counter/CounterEntry.tsx';
 import { counterMessages } from '../counter/messages.ts';
 import { createLazyPart } from '../createLazyPart.tsx';
@@ -21,7 +20,7 @@ import { findTextsFor, useDocumentRecords } from '../documents/documentRecords.t
 import type { PrepareDocumentProps } from '../documents/PrepareDocument.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import type { StaffClient } from '../restClient.ts';
-import { Title } from '../styles.ts';
+import { OnScreen, Title } from '../styles.ts';
 import { ArrivalsPanel } from './arrivals/ArrivalsPanel.tsx';
 import type { ArrivalMemory } from './arrivals/refuseArrivals.ts';
 import { DaySheet } from './DaySheet.tsx';
@@ -57,10 +56,6 @@ const ListTitle = styled(Title)`
   ${minWidth.wide} {
     ${visuallyHiddenStyle}
   }
-`;
-
-const OnScreen = styled.div`
-  ${notOnPaper}
 `;
 
 /** Where the clerk left the list: the row that they opened, null without one, and how far the page was scrolled, in px. */
