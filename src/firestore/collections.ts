@@ -25,3 +25,13 @@ export const privateCollections = {
 
 /** Numbers of each month by service, without persons: staff alone read and write them. */
 export const tallyCollection = { name: 'Service_Tallies', path: toListPath('Service_Tallies') } as const;
+
+/** The register of the documents that the hall issued (docs/decisions/0069-register.md). */
+export const documentCollections = {
+  /** A row for each number, '2026-00042': staff alone read it, and nobody changes or deletes it. */
+  issued: { name: 'Issued_Documents', path: toListPath('Issued_Documents') },
+  /** A document for each year, and `keys`: anyone gets one. */
+  status: { name: 'Document_Status', path: toListPath('Document_Status') },
+  /** An empty document for each issued one, by the hash of its code: anyone gets it, and nobody lists them. */
+  checks: { name: 'Document_Checks', path: toListPath('Document_Checks') },
+} as const;

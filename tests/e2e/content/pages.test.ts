@@ -132,7 +132,7 @@ describe('§8 a list that fails', () => {
       before: mockListResponse('News_List', 503, '{}'),
     });
     const message = main(page).getByText(pageMessages.english.failed);
-    expect(await message.count()).toBe(1);
+    await message.waitFor();
     await page.unroute('**/News_List:runQuery');
     await main(page).getByRole('button', { name: pageMessages.english.again }).click();
     expect(await message.count()).toBe(0);
