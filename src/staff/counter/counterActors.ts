@@ -10,6 +10,7 @@ import { createRandomUuid } from '../../domain/request/receiptCode.ts';
 import { type FormType, formTypes } from '../../form/types.ts';
 import type { FormValues } from '../../form/values.ts';
 import { englishLocalization, translateToEnglish } from '../../i18n/define.ts';
+import { readActive } from '../../staff-core/activeDocuments.ts';
 import {
   type Entry,
   type EntryIds,
@@ -21,7 +22,6 @@ import { findWalkInTime } from '../../staff-core/entry/entryPlaces.ts';
 import { toPersonValues } from '../../staff-core/entry/entryRecord.ts';
 import { formatPersonName, formatRequestField, type StaffRequest } from '../../staff-core/request.ts';
 import { listNewestOfEach } from '../../staff-core/search/samePerson.ts';
-import { readActive } from '../activeDocuments.ts';
 import { StaffError, toFailureMessage } from '../errors.ts';
 import { searchRequests } from '../requests/readRequests.ts';
 import type { StaffClient } from '../restClient.ts';

@@ -1,10 +1,10 @@
 /** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in. */
 import styled, { css } from 'styled-components';
 import { Seal } from '../../components/layout/Seal.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { withKeys } from '../../lib/withKeys.ts';
 import { site } from '../../site.ts';
 import type { Piece } from '../../staff-core/documents/documentValues.ts';
+import type { SheetContent } from '../../staff-core/documents/fillSheet.ts';
 import { onPaper } from '../../theme/breakpoints.ts';
 import { documentMessages, sheetWords } from './messages.ts';
 
@@ -122,21 +122,6 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
   withKeys(pieces).map(({ key, item }) =>
     item === null ? <Blank key={key}>&nbsp;</Blank> : <span key={key}>{item}</span>,
   );
-
-export interface SheetContent {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly paragraphs: readonly (readonly Piece[])[];
-  readonly foot: readonly (readonly Piece[])[];
-  /** Null for a line without a name. */
-  readonly signatory: {
-    readonly name: string;
-    readonly position: string;
-    readonly isCaptain: boolean;
-  } | null;
-  /** Receipt, amount and the last day; null for an oath, which has none of them. */
-  readonly terms: { readonly receipt: string; readonly amount: string; readonly validUntil: string } | null;
-}
 
 export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, terms }: SheetContent) => {
   const words = sheetWords[locale];

@@ -9,6 +9,8 @@ import { listQuestions, parseDocumentText } from '../../domain/documents/documen
 import { removePaperChoice } from '../../form/certificate.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { localizations } from '../../i18n/localizations.ts';
+import type { DocumentRecords, DocumentTextVersions } from '../../staff-core/documents/documentTexts.ts';
+import { fillSheet } from '../../staff-core/documents/fillSheet.ts';
 import { formatPersonName, formatRequestField } from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { StaffField, StaffSelect } from '../fields.tsx';
@@ -16,8 +18,6 @@ import type { RequestListEntry } from '../requests/readRequests.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Lead, OnScreen, Title } from '../styles.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
-import type { DocumentRecords, DocumentTextVersions } from './documentRecords.ts';
-import { fillSheet } from './fillSheet.ts';
 import { documentMessages as messages } from './messages.ts';
 
 const Fields = styled.div`
@@ -178,22 +178,24 @@ export const PrepareDocument = ({
         )}
       </OnScreen>
       <DocumentSheet
-        {...fillSheet({
-          text,
-          locale,
-          translate: localizations[locale].translate,
-          request,
-          signatory: signatory && {
-            name: signatory.name,
-            position: signatory.position,
-            isCaptain: captainPattern.test(signatory.position),
+        {...fillSheet(
+          {
+            text,
+            locale,
+            translate: localizations[locale].translate,
+            request,
+            signatory: signatory && {
+              name: signatory.name,
+              position: signatory.position,
+              isCaptain: captainPattern.test(signatory.position),
+            },
+            answers,
+            purpose,
+            receipt: receipt.trim(),
+            amount: amount.trim(),
           },
-          answers,
-          today: manilaDay(client.now()),
-          purpose,
-          receipt: receipt.trim(),
-          amount: amount.trim(),
-        })}
+          manilaDay(client.now()),
+        ).sheet}
       />
     </>
   );

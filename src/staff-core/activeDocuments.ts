@@ -1,16 +1,19 @@
-/** What residents see of a list, for the parts of the staff page that use it. */
+/** What residents see of a list. */
 import type { PlainObject } from '../../packages/embedded-firestore/src/protocol/index.ts';
 import { type ListName, lists } from '../content/schema/lists.ts';
-import { listRecords, toPlainFields } from '../staff-core/records.ts';
-import type { StaffClient } from './restClient.ts';
+import { listRecords, toPlainFields } from './records.ts';
+import type { FirestoreRestClient } from './restClient.ts';
 
 export interface ActiveDocument {
   readonly id: string;
   readonly data: PlainObject;
 }
 
-/** @throws StaffError */
-export const readActive = async (client: StaffClient, list: ListName): Promise<readonly ActiveDocument[]> => {
+/** @throws the client's error */
+export const readActive = async (
+  client: FirestoreRestClient,
+  list: ListName,
+): Promise<readonly ActiveDocument[]> => {
   const found: ActiveDocument[] = [];
   for await (const { id, fields } of listRecords(client, lists[list].collection)) {
     const data = toPlainFields(fields);

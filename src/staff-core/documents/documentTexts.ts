@@ -1,5 +1,4 @@
 /** The texts of documents and the officials who may sign, as the hall has stored them. */
-import { useEffect, useState } from 'react';
 import { localizeDocument } from '../../content/models/localize.ts';
 import { type Official, toOfficials } from '../../content/models/official.ts';
 import { type RecordOf, toRecords } from '../../content/models/record.ts';
@@ -12,7 +11,7 @@ import { englishLocalization } from '../../i18n/define.ts';
 import { type Locale, type TranslationLocale, translationLocales } from '../../i18n/locales.ts';
 import { sortByOrder } from '../../lib/readFields.ts';
 import { type ActiveDocument, readActive } from '../activeDocuments.ts';
-import type { StaffClient } from '../restClient.ts';
+import type { FirestoreRestClient } from '../restClient.ts';
 
 export type DocumentText = RecordOf<'documentTexts'>;
 
@@ -50,30 +49,14 @@ const toVersions = (document: ActiveDocument): readonly DocumentTextVersions[] =
   return [{ id: document.id, versions: { ...Object.fromEntries(translated), en } }];
 };
 
-/** @throws StaffError */
-export const readDocumentRecords = async (client: StaffClient): Promise<DocumentRecords> => {
+/** @throws the client's error */
+export const readDocumentRecords = async (client: FirestoreRestClient): Promise<DocumentRecords> => {
   const texts = (await readActive(client, 'documentTexts')).flatMap(toVersions);
   if (texts.length === 0) return { texts, officials: [] };
   return {
     texts: sortByOrder(texts.map((text) => ({ ...text, order: text.versions.en.order }))),
     officials: toOfficials(await readActive(client, 'officials'), context),
   };
-};
-
-/** Null while they are not known, and where they could not be read: the page then offers no document until it is opened again. */
-export const useDocumentRecords = (client: StaffClient): DocumentRecords | null => {
-  const [records, setRecords] = useState<DocumentRecords | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    readDocumentRecords(client).then(
-      (found) => !isLeft && setRecords(found),
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [client]);
-  return records;
 };
 
 /** The texts for a request with these fields, those of its certificate first. */

@@ -1,0 +1,65 @@
+/** The public keys of the hall's desks: each browser publishes its own once, and a withdrawn one stays, so that its papers are known. */
+import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
+import type { DeskPoint } from '../../domain/documents/documentCode.ts';
+import { type DeskKeys, parseDeskKeys } from '../../domain/documents/documentStatus.ts';
+import { commit } from '../commit.ts';
+import { readRecordsByName, toPlainFields } from '../records.ts';
+import type { FirestoreRestClient } from '../restClient.ts';
+import { formatStatusName } from './register.ts';
+
+const keysId = 'keys';
+
+interface StoredKeys {
+  readonly keys: DeskKeys;
+  /** Null before the first key. */
+  readonly version: string | null;
+}
+
+/** @throws the client's error */
+export const readDeskKeys = async (client: FirestoreRestClient): Promise<StoredKeys> => {
+  const [record] = await readRecordsByName(client, [formatStatusName(client, keysId)]);
+  return {
+    keys: parseDeskKeys(record === undefined ? {} : toPlainFields(record.fields)),
+    version: record?.updateTime ?? null,
+  };
+};
+
+/** Writes one field alone, so that the other keys stay as they are. */
+const createKeyWrite = (
+  client: FirestoreRestClient,
+  { version }: StoredKeys,
+  kid: string,
+  value: { readonly x: string; readonly y: string; readonly from: number; readonly until?: number },
+) => ({
+  update: { name: formatStatusName(client, keysId), fields: encodePlainObject({ [kid]: { ...value } }) },
+  updateMask: { fieldPaths: [`\`${kid}\``] },
+  currentDocument: version === null ? { exists: false } : { updateTime: version },
+});
+
+/**
+ * Publishes the key of this desk unless it is published.
+ * @returns whether it may sign: a withdrawn key may not
+ * @throws the client's error; a conflict where another desk published meanwhile
+ */
+export async function publishDeskKey(
+  client: FirestoreRestClient,
+  kid: string,
+  { x, y }: DeskPoint,
+  now: number,
+): Promise<boolean> {
+  const stored = await readDeskKeys(client);
+  const own = stored.keys.get(kid);
+  if (own === undefined) await commit(client, [createKeyWrite(client, stored, kid, { x, y, from: now })]);
+  return own?.until === undefined;
+}
+
+/**
+ * Withdraws a key for good: what it signed then reads so.
+ * @throws the client's error; a conflict where another desk wrote meanwhile
+ */
+export async function withdrawDeskKey(client: FirestoreRestClient, kid: string, now: number): Promise<void> {
+  const stored = await readDeskKeys(client);
+  const key = stored.keys.get(kid);
+  if (key === undefined || key.until !== undefined) return;
+  await commit(client, [createKeyWrite(client, stored, kid, { ...key, until: now })]);
+}
