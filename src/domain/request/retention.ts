@@ -34,3 +34,10 @@ export const retentionEndOf = ({ state, since, schedule, arrived }: RetentionInp
  */
 export const feedbackRetentionEndOf = (arrived: number): number =>
   arrived + site.retention.feedback * millisADay;
+
+/** How many days longer a request stays whose document is not in the hall's paper logbook yet. */
+export const logbookDays = 7;
+
+/** @returns the instant when it goes in any case, epoch ms */
+export const logbookRetentionEndOf = (retentionEnd: number): number =>
+  retentionEnd + logbookDays * millisADay;

@@ -3,7 +3,7 @@ import { joinWords } from '../joinWords.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const privacy: LocaleMessages['privacy'] = {
-  points: (finished, unfinished, { undrafted, person }) => [
+  points: (finished, unfinished, logbook, { undrafted, person }) => [
     {
       term: 'Unsay among kuhaon:',
       text: 'imong ngalan, adres, detalye sa pagkatawo, sekso, civil status, email ug ang imong mga tubag sa form.',
@@ -22,7 +22,7 @@ export const privacy: LocaleMessages['privacy'] = {
     },
     {
       term: 'Unsa kadugay:',
-      text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw sa imong appointment. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo.`,
+      text: `${finished} ka adlaw human mahatag o dili maaprobahan ang imong hangyo. Kon dili kini mahitabo, ${unfinished} ka adlaw human sa adlaw sa imong appointment. Dayon papason kini, sulod sa usa ka semana; mas sayo kon imong ihangyo. Kon naay dokumento nga gihimo ang hall gikan niini, mahimo kining magpabilin og hangtod ${logbook} ka adlaw pa, hangtod masulat ang dokumento sa logbook sa hall. Ang numero ra sa dokumento ang mahabilin sa site, wala ang imong ngalan.`,
     },
     {
       term: 'Niining tab:',

@@ -3,10 +3,14 @@ import { defineMessages } from '../define.ts';
 import { joinWords } from '../joinWords.ts';
 
 export const privacyMessages = defineMessages('privacy', {
-  /** @param finished, unfinished days of the site's retention */
+  /**
+   * @param finished, unfinished days of the site's retention
+   * @param logbook days that a request with a document waits for the hall's logbook
+   */
   points: (
     finished: number,
     unfinished: number,
+    logbook: number,
     /** The nouns of the fields that no draft has, and of those that begin the next request of a person. */
     { undrafted, person }: { readonly undrafted: readonly string[]; readonly person: readonly string[] },
   ) => [
@@ -28,7 +32,7 @@ export const privacyMessages = defineMessages('privacy', {
     },
     {
       term: 'How long:',
-      text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day of your appointment. Then it is deleted, within a week; earlier if you ask us.`,
+      text: `${finished} days after your request is released or refused. If it never is, ${unfinished} days after the day of your appointment. Then it is deleted, within a week; earlier if you ask us. If the hall made a document from it, it may stay up to ${logbook} days longer, until the document is in the logbook of the hall. What stays on the site is the number of the document, without your name.`,
     },
     {
       term: 'In this tab:',

@@ -3,7 +3,7 @@ import { joinWords } from '../joinWords.ts';
 import type { LocaleMessages } from '../messages.ts';
 
 export const privacy: LocaleMessages['privacy'] = {
-  points: (finished, unfinished, { undrafted, person }) => [
+  points: (finished, unfinished, logbook, { undrafted, person }) => [
     {
       term: 'Ano ang kinukuha namin:',
       text: 'pangalan, tirahan, detalye ng kapanganakan, kasarian, civil status, email at mga sagot ninyo sa form.',
@@ -22,7 +22,7 @@ export const privacy: LocaleMessages['privacy'] = {
     },
     {
       term: 'Gaano katagal:',
-      text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw ng appointment ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo.`,
+      text: `${finished} araw matapos maibigay o tanggihan ang hiniling ninyo. Kung hindi ito mangyari, ${unfinished} araw matapos ang araw ng appointment ninyo. Saka ito buburahin, sa loob ng isang linggo; mas maaga kung hilingin ninyo. Kung may dokumentong ginawa ang hall mula rito, maaari itong manatili nang hanggang ${logbook} araw pa, hanggang maisulat ang dokumento sa logbook ng hall. Ang numero lang ng dokumento ang maiiwan sa site, wala ang pangalan ninyo.`,
     },
     {
       term: 'Sa tab na ito:',

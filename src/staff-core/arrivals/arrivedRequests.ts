@@ -7,6 +7,7 @@ import { parsePlace } from '../../domain/places/placeName.ts';
 import type { RequestReason } from '../../domain/request/requestState.ts';
 import { commitGroups, type WriteGroup } from '../commit.ts';
 import { createDeleteWrite, readAttachedDocuments, readPlacesOf } from '../deletion/attachedDocuments.ts';
+import { readDocumentsOf, toNonceRemovals } from '../documents/documentsOfRequests.ts';
 import { readHalfDay } from '../entry/entryPlaces.ts';
 import { type RequestExtras, readExtras } from '../extras.ts';
 import { readStoredHallDays, toHallDayRecords } from '../hall/hallDays.ts';
@@ -228,9 +229,18 @@ export async function deleteRefused(
 ): Promise<number> {
   const byId = new Map(refused.map((each) => [each.before.request.id, each]));
   const attached = await readAttachedDocuments(client, [...byId.keys()]);
+  const documents = await readDocumentsOf(
+    client,
+    refused.map(({ before }) => before.request),
+  );
   const groups = [...byId].map(([id, { before, receipts }]) => ({
     id,
-    writes: [...(attached.get(id) ?? []), ...receipts, before.request].map(createDeleteWrite),
+    writes: [
+      ...toNonceRemovals(documents.get(id) ?? []),
+      ...(attached.get(id) ?? []),
+      ...receipts,
+      before.request,
+    ].map(createDeleteWrite),
   }));
   const conflicts = await commitGroups(client, groups, {
     onWritten: (id) => onDeleted(byId.get(id)!),

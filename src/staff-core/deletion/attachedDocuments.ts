@@ -13,6 +13,8 @@ export interface VersionedDocument {
   readonly name: string;
   /** The version that was read. */
   readonly version: string;
+  /** The document stays, and loses this field. */
+  readonly removedField?: string;
 }
 
 export const formatPlaceDocumentName = ({ root }: Pick<FirestoreRestClient, 'root'>, place: string): string =>
@@ -56,8 +58,10 @@ export const readAttachedDocuments = async (
 /** The maximum number of writes in a commit. */
 export const maxCommitWrites = 500;
 
-/** Only the version that was read is deleted. */
-export const createDeleteWrite = ({ name, version }: VersionedDocument) => ({
-  delete: name,
+/** Only the version that was read is deleted, or loses its field. */
+export const createDeleteWrite = ({ name, version, removedField }: VersionedDocument) => ({
+  ...(removedField === undefined
+    ? { delete: name }
+    : { update: { name, fields: {} }, updateMask: { fieldPaths: [removedField] } }),
   currentDocument: { updateTime: version },
 });

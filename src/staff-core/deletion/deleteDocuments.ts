@@ -1,6 +1,7 @@
 /** Deletes documents that belong together in one commit, and only in the version that was read; among them one request at its citizen's wish (RA 10173). */
 
 import { commit } from '../commit.ts';
+import { readDocumentsOf, toNonceRemovals } from '../documents/documentsOfRequests.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   createDeleteWrite,
@@ -45,7 +46,7 @@ export async function deleteDocuments(
 }
 
 export interface RequestToDelete {
-  readonly request: VersionedDocument & { readonly id: string };
+  readonly request: VersionedDocument & { readonly id: string; readonly arrived: number };
   readonly receipts: readonly VersionedDocument[];
 }
 
@@ -60,6 +61,7 @@ export async function deleteRequest(
   { request, receipts }: RequestToDelete,
 ): Promise<void> {
   const attached = (await readAttachedDocuments(client, [request.id])).get(request.id) ?? [];
-  for (const commit of toCommits([[...attached, ...receipts, request]]))
+  const rows = toNonceRemovals((await readDocumentsOf(client, [request])).get(request.id) ?? []);
+  for (const commit of toCommits([[...rows, ...attached, ...receipts, request]]))
     await deleteDocuments(client, commit);
 }

@@ -8,6 +8,12 @@ import { parseRequestState } from '../../domain/request/requestState.ts';
 import { retentionEndOf } from '../../domain/request/retention.ts';
 import { findAppointment } from '../appointment.ts';
 import { isConflict, isDamaged } from '../commit.ts';
+import {
+  isWaitingForLogbook,
+  readDocumentsOf,
+  readLoggedSerials,
+  toNonceRemovals,
+} from '../documents/documentsOfRequests.ts';
 import { readAllExtras } from '../extras.ts';
 import { readPlaces } from '../hall/hall.ts';
 import { readHallDayRecords } from '../hall/hallDays.ts';
@@ -39,14 +45,30 @@ export interface PurgePlan {
   /** Extras without a request, each with its place, and places of past days without a request. */
   readonly orphanGroups: readonly DocumentGroup[];
   readonly keptCount: number;
+  /** How many of those stay because a document of theirs is not in the logbook yet. */
+  readonly waitingCount: number;
 }
 
-function isExpired(entry: RequestEntry, now: number): boolean {
+function findRetentionEnd(entry: RequestEntry, now: number): number {
   const { request, receipt } = entry;
   const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
-  return (
-    retentionEndOf({ ...status, schedule: findAppointment(entry), arrived: request.arrived }, now) <= now
-  );
+  return retentionEndOf({ ...status, schedule: findAppointment(entry), arrived: request.arrived }, now);
+}
+
+/** Takes out those that wait for the logbook, and adds the rows of the others. @throws the client's error */
+async function addDocuments(
+  client: FirestoreRestClient,
+  expired: readonly (ExpiredRequest & { readonly arrived: number; readonly end: number })[],
+  now: number,
+): Promise<readonly ExpiredRequest[]> {
+  const documents = await readDocumentsOf(client, expired);
+  const logged = await readLoggedSerials(client, now);
+  return expired.flatMap(({ end, arrived: _, ...request }) => {
+    const rows = documents.get(request.id) ?? [];
+    return isWaitingForLogbook(rows, logged, end, now)
+      ? []
+      : [{ ...request, documents: [...toNonceRemovals(rows), ...request.documents] }];
+  });
 }
 
 /**
@@ -77,7 +99,7 @@ export async function createPurgePlan(client: FirestoreRestClient, now: number):
   const pastPlaces = await readPlaces(client, { from: firstDay, to: addDays(manilaDay(now), -1) });
   const allExtras = await readAllExtras(client);
   const leftExtras = new Map(await toAttachedDocuments(client, allExtras));
-  const expired: ExpiredRequest[] = [];
+  const found: (ExpiredRequest & { readonly arrived: number; readonly end: number })[] = [];
   let keptCount = 0;
   for await (const record of listRecords(client, requestsCollection)) {
     const request = toStaffRequest(record);
@@ -87,17 +109,21 @@ export async function createPurgePlan(client: FirestoreRestClient, now: number):
     left.delete(id);
     leftExtras.delete(id);
     const entry = { request, receipt: findLatestReceipt(receipts), extras: allExtras.get(id) ?? null };
-    if (isExpired(entry, now)) {
+    const end = findRetentionEnd(entry, now);
+    if (end <= now) {
       const documents = [...attached, ...receipts, request].map(toVersioned);
-      expired.push({ id, name, documents, tallied: toTallyEntry(entry, hallDays) });
+      const { arrived } = request;
+      found.push({ id, name, arrived, end, documents, tallied: toTallyEntry(entry, hallDays) });
     } else keptCount += 1;
   }
+  const expired = await addDocuments(client, found, now);
+  const waitingCount = found.length - expired.length;
   const orphans: FoundReceipt[] = [];
   for (const [id, receipts] of left) if (!(await isUnlisted(client, id))) orphans.push(...receipts);
   const named = new Set([...allExtras.values()].map(({ place }) => place));
   const orphanGroups: DocumentGroup[] = pastPlaces.filter(({ id }) => !named.has(id)).map((each) => [each]);
   for (const [id, group] of leftExtras) if (!(await isUnlisted(client, id))) orphanGroups.push(group);
-  return { expired, orphans, orphanGroups, keptCount };
+  return { expired, orphans, orphanGroups, keptCount: keptCount + waitingCount, waitingCount };
 }
 
 interface DeletedCounts {
@@ -167,6 +193,8 @@ const maxRounds = 3;
 
 export interface PurgeResult extends DeletedCounts {
   readonly keptCount: number;
+  /** As in the plan. */
+  readonly waitingCount: number;
   /** Whether some records changed in each round, so that the purge must run again. */
   readonly isWhole: boolean;
 }
@@ -182,6 +210,9 @@ export async function purgeRequests(client: FirestoreRestClient, now: number): P
     const plan = await createPurgePlan(client, now);
     const { requests, receipts, isWhole } = await runPurge(client, plan);
     sum = { requests: sum.requests + requests, receipts: sum.receipts + receipts };
-    if (isWhole || round === maxRounds) return { ...sum, keptCount: plan.keptCount, isWhole };
+    if (isWhole || round === maxRounds) {
+      const { keptCount, waitingCount } = plan;
+      return { ...sum, keptCount, waitingCount, isWhole };
+    }
   }
 }

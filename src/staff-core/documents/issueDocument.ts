@@ -73,7 +73,8 @@ export interface NumberedDocument {
 }
 
 export type IssueOutcome =
-  | (NumberedDocument & { readonly kind: 'issued' | 'already' })
+  | (NumberedDocument & { readonly kind: 'issued' })
+  | (NumberedDocument & { readonly kind: 'already' })
   /** The same text was issued for the request, and reads otherwise. */
   | { readonly kind: 'otherPrint'; readonly document: IssuedDocument }
   /** The official receipt is on another document. */

@@ -11,6 +11,7 @@ import {
   type DocumentFacts,
   hashRow,
   readYear,
+  readYears,
   type StoredYear,
 } from './register.ts';
 
@@ -73,20 +74,36 @@ export const findContinueProblem = (latest: number, next: number): ContinueProbl
 
 /**
  * Opens a series that a restored copy had closed, and goes on at this number.
+ * @returns null where it does; otherwise what is wrong with the number, and the last one
  * @throws the client's error
  */
 export async function continueAt(
   client: FirestoreRestClient,
   { year, serial }: DocumentNumber,
   now: number,
-): Promise<ContinueProblem | null> {
+): Promise<{ readonly kind: ContinueProblem; readonly latest: string } | null> {
   const stored = await readYear(client, year);
-  const problem = findContinueProblem(stored.status?.latest ?? 0, serial);
-  if (problem !== null) return problem;
+  const latest = stored.status?.latest ?? 0;
+  const kind = findContinueProblem(latest, serial);
+  if (kind !== null) return { kind, latest: formatDocumentNumber({ year, serial: latest }) };
   const skipped = await skipNumbers(client, stored, serial, now);
   if (skipped.status?.closed !== undefined) {
     const { closed: _, ...status } = skipped.status;
     await commit(client, [createYearWrite(client, skipped, { ...status, updated: now })]);
   }
   return null;
+}
+
+/**
+ * Closes every series: the store was restored from a copy, which may lack the last numbers.
+ * @returns the last number of each that the store has
+ * @throws the client's error
+ */
+export async function closeYears(client: FirestoreRestClient, now: number): Promise<readonly string[]> {
+  const years = await readYears(client, now);
+  const writes = years.map((stored) =>
+    createYearWrite(client, stored, { ...stored.status, closed: now, updated: now }),
+  );
+  if (writes.length > 0) await commit(client, writes);
+  return years.map(({ year, status }) => formatDocumentNumber({ year, serial: status.latest }));
 }

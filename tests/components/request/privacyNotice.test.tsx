@@ -1,6 +1,7 @@
 /** §7 The sentences of a form's privacy notice. */
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { logbookDays } from '../../../src/domain/request/retention.ts';
 import { listPersonNouns, listSensitiveNouns } from '../../../src/form/fields.ts';
 import { translateToEnglish } from '../../../src/i18n/define.ts';
 import { fieldMessages } from '../../../src/i18n/en/fields.ts';
@@ -13,7 +14,7 @@ import { expectedPersonFields, expectedSensitiveFields } from '../../support/for
 
 const { finished, unfinished } = site.retention;
 const [undrafted, person] = [listSensitiveNouns(translateToEnglish), listPersonNouns(translateToEnglish)];
-const points = privacyMessages.english.points(finished, unfinished, { undrafted, person });
+const points = privacyMessages.english.points(finished, unfinished, logbookDays, { undrafted, person });
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 describe('§7 the privacy notice of a form', () => {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { logbookDays } from '../../../src/domain/request/retention.ts';
 import {
   fieldRowOf,
   type InputFieldName,
@@ -39,7 +40,7 @@ const mayLog = [/net::ERR_/, /The version check/];
 const commits = '**/documents:commit';
 const { finished, unfinished } = site.retention;
 const [undrafted, person] = [listSensitiveNouns(translateToEnglish), listPersonNouns(translateToEnglish)];
-const points = privacyMessages.english.points(finished, unfinished, { undrafted, person });
+const points = privacyMessages.english.points(finished, unfinished, logbookDays, { undrafted, person });
 const textOf = (term: string): string => points.find((point) => point.term === term)!.text;
 
 /** A short answer, such as '1' or 'Single', would match by chance: as JSON it has quotes around it. */

@@ -5,6 +5,7 @@ import { UserError } from '../../../server/lib/userError.ts';
 import { createCloudClient } from './cloudClient.ts';
 import { createGoogleHeaders } from './googleCredentials.ts';
 import { createEmptyClient, hasStore, openLocalClient, type StoreClient } from './storeClient.ts';
+import { waitFor } from './waitFor.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,9 +37,6 @@ function readEmulatorHost({ FIRESTORE_EMULATOR_HOST }: Environment): string | nu
   return host;
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** @throws UserError */
 export function openStoreClient(target: StoreTarget, absent: MissingStoreAction): StoreClient {
   if (target.store === 'embedded') {
@@ -56,6 +54,6 @@ export function openStoreClient(target: StoreTarget, absent: MissingStoreAction)
         ? createGoogleHeaders(projectId)
         : async () => new Headers({ authorization: 'Bearer owner' }),
     fetch,
-    wait: wait,
+    wait: waitFor,
   });
 }

@@ -8,6 +8,7 @@ import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.
 import { site } from '../../../src/site.ts';
 import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
 import { createFeedbackPurge, purgeFeedback } from '../../../src/staff-core/deletion/purgeFeedback.ts';
+import { waitingForLogbook } from '../../../src/staff-core/documents/registerMessages.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandEnvironment, createStoreCommand, withStore } from '../lib/program.ts';
 import { formatOldCopies } from '../lib/storeCopies.ts';
@@ -47,6 +48,7 @@ export const createPurgeRequestsCommand = (environment: CommandEnvironment) =>
           console.log(
             `Would delete ${formatPlural(requests, 'request')} with ${formatPlural(receipts, 'receipt')}, and ${formatPlural(plan.orphans.length, 'receipt')} without a request, from ${client.name}. ${formatPlural(plan.keptCount, 'request')} would stay.`,
           );
+          if (plan.waitingCount > 0) console.log(waitingForLogbook(plan.waitingCount));
           const ids = plan.expired.map(({ id }) => id);
           for (const id of ids.slice(0, 20)) console.log(`  ${id}`);
           if (ids.length > 20) console.log(`  and ${formatCount(ids.length - 20)} more`);
@@ -63,6 +65,7 @@ export const createPurgeRequestsCommand = (environment: CommandEnvironment) =>
         console.log(
           `Deleted ${formatPlural(purged.requests, 'request')} and ${formatPlural(purged.receipts, 'receipt')} from ${client.name}, at ${new Date(now).toISOString()}. ${formatPlural(purged.keptCount, 'request')} stay.`,
         );
+        if (purged.waitingCount > 0) console.log(waitingForLogbook(purged.waitingCount));
         const feedback = await purgeFeedback(client, now);
         console.log(`Deleted ${formatPlural(feedback.length, 'message')} of feedback.`);
         console.log('You must also delete your own copies: exports, backups and paper.');

@@ -18,6 +18,8 @@ import { removeAddress } from '../../../server/http/address.ts';
 import { findStaffTokenFile } from '../../../server/http/staffToken.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../../server/ops/dataDir.ts';
+import { closeYears } from '../../../src/staff-core/documents/skipNumbers.ts';
+import { openLocalClient } from '../lib/storeClient.ts';
 import { formatRecordCounts, formatTimestamp } from '../lib/storeCopies.ts';
 
 /**
@@ -59,6 +61,10 @@ export async function restoreStore(dataDir: string, path: string, takesDamaged: 
     throw error;
   }
   console.log(`The store is now the copy ${file}: ${formatRecordCounts(counts)}.`);
+  for (const latest of await closeSeries(dataDir))
+    console.log(
+      `The numbers of documents are closed after ${latest}: the copy may lack the last ones. The next document asks for the number that follows the logbook; or: npm run documents continue-at NUMBER`,
+    );
   if (damaged.length > 0)
     console.log(
       `${formatRowCount(damaged)} of them cannot be read and are left out: ${formatRowNames(damaged)}.`,
@@ -68,6 +74,21 @@ export async function restoreStore(dataDir: string, path: string, takesDamaged: 
   if (parts.length > 0)
     console.log(`What was there before is kept in ${formerFile}: delete it when all is well.`);
   console.log('Next: npm start, or npm run serve where the site is built already');
+}
+
+/**
+ * Closes each series of numbers, until somebody says the last one of the paper logbook: the copy may lack some, and a number that is
+ * given twice is on two papers.
+ *
+ * @returns the last number of each
+ */
+async function closeSeries(dataDir: string): Promise<readonly string[]> {
+  const client = openLocalClient(dataDir, false);
+  try {
+    return await closeYears(client, Date.now());
+  } finally {
+    client.close();
+  }
 }
 
 const removeStore = (file: string): void => {

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { listGooglePrivacyPoints } from '../../../components/ui/RecaptchaNotice.tsx';
 import { useMessages, useTranslate } from '../../../context/localeContext.ts';
+import { logbookDays } from '../../../domain/request/retention.ts';
 import { listPersonNouns, listSensitiveNouns } from '../../../form/fields.ts';
 import { privacyMessages } from '../../../i18n/en/privacy.ts';
 import { site } from '../../../site.ts';
@@ -19,7 +20,7 @@ export const PrivacyPoints = () => {
   const nouns = { undrafted: listSensitiveNouns(translate), person: listPersonNouns(translate) };
   return (
     <Points>
-      {[...points(finished, unfinished, nouns), ...listGooglePrivacyPoints(translate)].map(
+      {[...points(finished, unfinished, logbookDays, nouns), ...listGooglePrivacyPoints(translate)].map(
         ({ term, text }) => (
           <p key={term}>
             <b>{term}</b> <span>{text}</span>

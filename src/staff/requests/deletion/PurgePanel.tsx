@@ -1,4 +1,6 @@
 /** Deletes the requests that the site no longer keeps (src/domain/request/retention.ts), and counts them in the tallies. */
+import { useState } from 'react';
+import { waitingForLogbook } from '../../../staff-core/documents/registerMessages.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { countExpired, deleteExpired } from './deleteRequests.ts';
@@ -11,11 +13,25 @@ interface PurgePanelProps {
   readonly onDeleted: () => void;
 }
 
-export const PurgePanel = ({ client, onDeleted }: PurgePanelProps) => (
-  <DeletionPanel
-    texts={client.isIndexed ? { ...messages, about: [...messages.about, messages.cost] } : messages}
-    count={() => countExpired(client)}
-    remove={() => deleteExpired(client)}
-    onReload={onDeleted}
-  />
-);
+export const PurgePanel = ({ client, onDeleted }: PurgePanelProps) => {
+  const [waiting, setWaiting] = useState(0);
+  const about = client.isIndexed ? [...messages.about, messages.cost] : messages.about;
+  const waits = waiting === 0 ? '' : ` ${waitingForLogbook(waiting)}`;
+  return (
+    <DeletionPanel
+      texts={{
+        ...messages,
+        about,
+        nothing: `${messages.nothing}${waits}`,
+        confirm: (counts) => `${messages.confirm(counts)}${waits}`,
+      }}
+      count={async () => {
+        const counts = await countExpired(client);
+        setWaiting(counts.waiting);
+        return counts;
+      }}
+      remove={() => deleteExpired(client)}
+      onReload={onDeleted}
+    />
+  );
+};

@@ -48,10 +48,12 @@ export const deleteOpenRequest = (client: StaffClient, entry: OpenRequest): Prom
   );
 };
 
-/** @throws StaffError */
-export const countExpired = async (client: StaffClient): Promise<DeletionCounts> => {
-  const { expired, orphans, orphanGroups } = await createPurgePlan(client, client.now());
-  return { requests: expired.length, leftovers: orphans.length + orphanGroups.length };
+/** @returns also how many requests stay until their document is in the logbook. @throws StaffError */
+export const countExpired = async (
+  client: StaffClient,
+): Promise<DeletionCounts & { readonly waiting: number }> => {
+  const { expired, orphans, orphanGroups, waitingCount } = await createPurgePlan(client, client.now());
+  return { requests: expired.length, leftovers: orphans.length + orphanGroups.length, waiting: waitingCount };
 };
 
 /** @throws StaffError; what was deleted until then stays deleted */

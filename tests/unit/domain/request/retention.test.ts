@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '../../../../src/domain/dates/day.ts';
 import { requestStateNames, requestStates } from '../../../../src/domain/request/requestState.ts';
-import { feedbackRetentionEndOf, retentionEndOf } from '../../../../src/domain/request/retention.ts';
+import {
+  feedbackRetentionEndOf,
+  logbookDays,
+  logbookRetentionEndOf,
+  retentionEndOf,
+} from '../../../../src/domain/request/retention.ts';
 import { formMessages } from '../../../../src/i18n/en/form.ts';
 import { privacyMessages } from '../../../../src/i18n/en/privacy.ts';
 import { receiptMessages } from '../../../../src/i18n/en/receipt.ts';
@@ -48,14 +53,18 @@ describe('§7 the retention of a request', () => {
     expect(retentionEndOf({ ...request, ...change }, now)).toBe(at(until));
   });
 
-  it('shows both retention periods in the privacy notice', () => {
+  it('ends at most 7 days later where its document is not in the logbook', () => {
+    expect(logbookRetentionEndOf(at('2031-02-09T10:30'))).toBe(at('2031-02-16T10:30'));
+  });
+
+  it('shows both retention periods in the privacy notice, and how long it waits for the logbook', () => {
     const [finished, unfinished] = [30, 180];
     expect(formMessages.english.privacy.text(finished)).toContain('deleted 30 days after');
     const [how] = privacyMessages.english
-      .points(finished, unfinished, { undrafted: [], person: [] })
+      .points(finished, unfinished, logbookDays, { undrafted: [], person: [] })
       .filter(({ term }) => term === 'How long:');
     expect(how?.text).toMatch(
-      /^30 days after .* released or refused\. .* 180 days after the day of your appointment/,
+      /^30 days after .* released or refused\. .* 180 days after the day of your appointment.* up to 7 days longer, until the document is in the logbook/,
     );
   });
 });

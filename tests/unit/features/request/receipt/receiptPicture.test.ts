@@ -171,7 +171,7 @@ describe('the picture of a receipt', () => {
 
   it.each(allLocales)('is in the privacy notice of %s, by what it has and where it lies', (locale) => {
     const { translate } = localizations[locale];
-    const points = translate(privacyMessages).points(30, 180, { undrafted: [], person: [] });
+    const points = translate(privacyMessages).points(30, 180, 7, { undrafted: [], person: [] });
     const text = points.filter(({ term }) => term.includes('gallery')).map((point) => point.text);
     expect(text).toEqual([expect.stringMatching(/reference.*receipt code/)]);
   });

@@ -1,0 +1,3 @@
+/** Resolves after so many milliseconds. */
+export const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
