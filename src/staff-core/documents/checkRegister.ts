@@ -41,7 +41,7 @@ async function findChainProblems(
     for (; expected < row.serial; expected += 1) note(expected, 'has no row: somebody removed it.');
     if (row.before !== hash && hash !== '')
       note(row.serial - 1, 'was changed after it was issued: the next row has another hash of it.');
-    else if (row.before !== hash) note(row.serial, 'follows a row that somebody removed.');
+    else if (row.before !== hash) note(row.serial - 1, 'has no row: somebody removed it.');
     hash = await hashRow(row.number, row);
     expected = row.serial + 1;
     const isListed = status?.cancelled.includes(row.serial) === true;

@@ -3,7 +3,10 @@
  * that was restored may lack the last papers, and a hall may have numbered some by hand.
  */
 import { type DocumentNumber, formatDocumentNumber } from '../../domain/documents/documentNumber.ts';
+import { type DocumentYear, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
+import { documentCollections } from '../../firestore/collections.ts';
 import { commit } from '../commit.ts';
+import { listRecords, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   createRowWrite,
@@ -11,7 +14,6 @@ import {
   type DocumentFacts,
   hashRow,
   readYear,
-  readYears,
   type StoredYear,
 } from './register.ts';
 
@@ -100,7 +102,12 @@ export async function continueAt(
  * @throws the client's error
  */
 export async function closeYears(client: FirestoreRestClient, now: number): Promise<readonly string[]> {
-  const years = await readYears(client, now);
+  const years: (StoredYear & { readonly status: DocumentYear })[] = [];
+  // Every year, because the clock of a computer that broke may be wrong.
+  for await (const { id, fields, updateTime } of listRecords(client, documentCollections.status.name)) {
+    const status = parseDocumentYear(toPlainFields(fields));
+    if (status !== null) years.push({ year: Number(id), status, version: updateTime });
+  }
   const writes = years.map((stored) =>
     createYearWrite(client, stored, { ...stored.status, closed: now, updated: now }),
   );

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cancelDocument } from '../../../../src/staff-core/documents/cancelDocument.ts';
 import { checkRegister } from '../../../../src/staff-core/documents/checkRegister.ts';
 import type { FilledSheet } from '../../../../src/staff-core/documents/fillSheet.ts';
-import { type DocumentToIssue, issueDocument } from '../../../../src/staff-core/documents/issueDocument.ts';
+import {
+  type DocumentToIssue,
+  type IssueOutcome,
+  issueDocument,
+} from '../../../../src/staff-core/documents/issueDocument.ts';
 import { listIssuedDocuments } from '../../../../src/staff-core/documents/issuedDocuments.ts';
 import { closeYears } from '../../../../src/staff-core/documents/skipNumbers.ts';
 import type { StaffRequest } from '../../../../src/staff-core/request.ts';
@@ -64,9 +68,11 @@ interface World {
   readonly before?: readonly DocumentToIssue[];
   /** The store is a restored copy. */
   readonly isRestored?: true;
-  readonly actors: readonly ((client: FirestoreRestClient) => Promise<unknown>)[];
+  readonly actors: readonly ((client: FirestoreRestClient) => Promise<string | IssueOutcome>)[];
   /** The numbers with an 'x' for a cancelled one, in each end. */
   readonly ends: readonly string[];
+  /** What the page may say, over all ends. */
+  readonly answers: readonly string[];
   readonly losses: number;
 }
 
@@ -75,26 +81,36 @@ const worlds: readonly World[] = [
     name: 'two desks issue two documents',
     actors: [issue(createDocument('4001')), issue(createDocument('4002'))],
     ends: ['1 2'],
+    answers: ['already', 'issued'],
     losses: 1,
   },
   {
     name: 'two desks issue the same document',
     actors: [issue(createDocument('4001')), issue(createDocument('4001'))],
     ends: ['1'],
+    answers: ['already', 'issued'],
     losses: 1,
   },
   {
     name: 'two desks issue the same text with another word',
     actors: [issue(createDocument('4001')), issue(createDocument('4001', { title: 'Clearance' }))],
     ends: ['1'],
+    answers: ['already', 'issued', 'otherPrint'],
     losses: 1,
   },
-  { name: 'one desk loses three answers', actors: [issue(createDocument('4001'))], ends: ['1'], losses: 3 },
+  {
+    name: 'one desk loses three answers',
+    actors: [issue(createDocument('4001'))],
+    ends: ['1'],
+    answers: ['already', 'issued'],
+    losses: 3,
+  },
   {
     name: 'one desk cancels while another issues',
     before: [createDocument('4001')],
     actors: [cancel('2031-00001'), issue(createDocument('4002'))],
     ends: ['1x 2'],
+    answers: ['already', 'cancelled', 'issued'],
     losses: 1,
   },
   {
@@ -102,6 +118,7 @@ const worlds: readonly World[] = [
     before: [createDocument('4001'), createDocument('4002')],
     actors: [cancel('2031-00001'), cancel('2031-00002')],
     ends: ['1x 2x'],
+    answers: ['already', 'cancelled'],
     losses: 1,
   },
   {
@@ -109,6 +126,7 @@ const worlds: readonly World[] = [
     before: [createDocument('4001')],
     actors: [cancel('2031-00001'), issue(createDocument('4001'))],
     ends: ['1x', '1x 2'],
+    answers: ['already', 'cancelled', 'issued'],
     losses: 1,
   },
   {
@@ -117,6 +135,7 @@ const worlds: readonly World[] = [
     isRestored: true,
     actors: [issue(createDocument('4002', { first: 4 })), issue(createDocument('4003', { first: 4 }))],
     ends: ['1 2x 3x 4 5'],
+    answers: ['issued'],
     losses: 0,
   },
 ];
@@ -124,8 +143,8 @@ const worlds: readonly World[] = [
 describe('§3 numbers of documents', () => {
   it.each(worlds)(
     'are neither doubled nor skipped where $name',
-    async ({ before = [], isRestored, actors, ends, losses }) => {
-      const found = new Set<string>();
+    async ({ before = [], isRestored, actors, ends, answers, losses }) => {
+      const [found, kinds] = [new Set<string>(), new Set<string>()];
       const runs = await searchInterleavings(
         () => {
           const client = createMemoryClient(testNow);
@@ -135,7 +154,10 @@ describe('§3 numbers of documents', () => {
               for (const document of before) await issueDocument(client, document, effects);
               if (isRestored === true) await closeYears(client, testNow);
             },
-            actors,
+            actors: actors.map((act) => async (desk: FirestoreRestClient) => {
+              const answer = await act(desk);
+              kinds.add(typeof answer === 'string' ? answer : answer.kind);
+            }),
             inspect: async (path) => {
               const { problems } = await checkRegister(client);
               expect(problems, path).toEqual([]);
@@ -149,6 +171,7 @@ describe('§3 numbers of documents', () => {
         { losses },
       );
       expect([...found].sort()).toEqual(ends);
+      expect([...kinds].sort()).toEqual(answers);
       expect(runs).toBeGreaterThan(1);
     },
   );
