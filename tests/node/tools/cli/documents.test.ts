@@ -1,7 +1,8 @@
 /** §3 The register of issued documents by `npm run documents`, on the store of this machine. */
 import { describe, expect, it } from 'vitest';
 import { encodePlainObject } from '../../../../packages/embedded-firestore/src/protocol/index.ts';
-import { documentCollections } from '../../../../src/firestore/collections.ts';
+import { collectionOf, documentCollections } from '../../../../src/firestore/collections.ts';
+import { site } from '../../../../src/site.ts';
 import { createDocumentsProgram } from '../../../../tools/cli/documents/commands.ts';
 import { openLocalClient, type StoreClient } from '../../../../tools/cli/lib/storeClient.ts';
 import { createRequestsProgram } from '../../../../tools/cli/requests/commands.ts';
@@ -37,7 +38,7 @@ async function createHall(requests: readonly SeededRequest[] = [{ id: '4001' }, 
     await seedRequests(client, requests);
     const write = (id: string, fields: object) => ({
       update: {
-        name: `${client.root}/Dicklum_website/DocumentText_List/list/${id}`,
+        name: `${client.root}/${collectionOf('documentTexts').path}/${id}`,
         fields: encodePlainObject({ ...fields }),
       },
     });
@@ -293,7 +294,7 @@ describe('§3 documents check', () => {
     const { documents, use } = await createHall();
     await documents('issue', '4001', ...free);
     await use(async (client) => {
-      const answer = await client.post(`/Dicklum_website/${checks.name}:runQuery`, {
+      const answer = await client.post(`/${site.root}/${checks.name}:runQuery`, {
         structuredQuery: { from: [{ collectionId: 'list' }] },
       });
       const [{ document }] = answer as readonly [{ readonly document: { readonly name: string } }];
