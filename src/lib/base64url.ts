@@ -1,4 +1,4 @@
-/** Base64url without padding (RFC 4648 §5), and the digest that the register of documents writes in hexadecimal digits. */
+/** Base64url without padding (RFC 4648, section 5), and the digest that the register of documents writes in hexadecimal digits. */
 
 export const encodeBase64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))

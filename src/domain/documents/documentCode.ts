@@ -24,7 +24,7 @@ export interface DocumentClaims {
 
 export const claimLengths = { doc: 60, sub: 242, pur: 60 } as const;
 
-/** A public key of a desk: the point of P-256 as a JWK has it (RFC 7518 §6.2.1). */
+/** A public key of a desk: the point of P-256 as a JWK has it (RFC 7518, section 6.2.1). */
 export interface DeskPoint {
   readonly x: string;
   readonly y: string;

@@ -12,7 +12,11 @@ import { listIssuedDocuments } from '../../../../src/staff-core/documents/issued
 import { closeYears } from '../../../../src/staff-core/documents/skipNumbers.ts';
 import type { StaffRequest } from '../../../../src/staff-core/request.ts';
 import type { FirestoreRestClient } from '../../../../src/staff-core/restClient.ts';
+import { openLocalClient } from '../../../../tools/cli/lib/storeClient.ts';
+import { waitFor } from '../../../../tools/cli/lib/waitFor.ts';
+import { startServerProcess } from '../../../support/server/childProcess.ts';
 import { createMemoryClient, searchInterleavings } from '../../../support/server/memoryClient.ts';
+import { createTempDirectory } from '../../../support/server/runningServer.ts';
 import { testNow } from '../../../support/testNow.ts';
 
 const effects = { now: testNow, random: () => 0, wait: async () => {} };
@@ -175,4 +179,40 @@ describe('§3 numbers of documents', () => {
       expect(runs).toBeGreaterThan(1);
     },
   );
+});
+
+describe('§3 numbers of documents on a server that is killed', () => {
+  it('have no double and no hole after four desks went on issuing over a kill', async () => {
+    const dataDir = createTempDirectory();
+    let server = await startServerProcess(dataDir);
+    let isRestarting: Promise<void> | null = null;
+    const restart = async () => {
+      await server.end('SIGKILL');
+      server = await startServerProcess(dataDir);
+    };
+    const numbers: string[] = [];
+    const killAt = 12;
+    const work = async (desk: number) => {
+      for (let at = 0; at < 10; at += 1) {
+        const client = openLocalClient(dataDir, false);
+        const id = `4${desk}${at.toString(16).padStart(2, '0')}`;
+        const outcome = await insist(async () => {
+          await isRestarting;
+          return issueDocument(client, createDocument(id), {
+            ...effects,
+            random: Math.random,
+            wait: waitFor,
+          });
+        });
+        if ('document' in outcome) numbers.push(outcome.document.number);
+        if (numbers.length === killAt) isRestarting ??= restart();
+      }
+    };
+    await Promise.all([1, 2, 3, 4].map(work));
+    const client = openLocalClient(dataDir, false);
+    expect((await checkRegister(client)).problems).toEqual([]);
+    const rows = await listIssuedDocuments(client);
+    expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    expect([...numbers].sort()).toEqual(rows.map(({ number }) => number));
+  });
 });

@@ -195,7 +195,7 @@ describe('§3 documents list', () => {
 });
 
 describe('§3 documents continue-at', () => {
-  it('cancels what it skips, and refuses a number that was given', async () => {
+  it('cancels what it skips, and refuses a number that is in use', async () => {
     const { documents } = await createHall();
     await documents('issue', '4001', ...free);
     expect(await documents('continue-at', '2031-00001')).toMatchObject({
@@ -218,7 +218,7 @@ describe('§3 documents continue-at', () => {
     expect(await documents('check')).toMatchObject({ code: 0 });
   });
 
-  it('is asked for after a restored copy, which may lack the last numbers', async () => {
+  it('is required after a restored copy, which may lack the last numbers', async () => {
     const { documents, store, dataDir } = await createHall();
     await documents('issue', '4001', ...free);
     const copy = `${dataDir}/copy.sqlite`;
