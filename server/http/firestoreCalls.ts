@@ -9,10 +9,18 @@ import {
   type RestResponse,
   toErrorResponse,
 } from '../../packages/embedded-firestore/src/protocol/index.ts';
+import type { Auth } from '../../packages/embedded-firestore/src/rules/index.ts';
 import { refuseCrossSiteWrite } from './crossSite.ts';
 import { chooseEncoding, copyExactly } from './encoding.ts';
 import { documentsPerRead, type RateLimit } from './rateLimit.ts';
 import type { StaffLog } from './staffLog.ts';
+
+/**
+ * @param body of a commit by staff
+ * @returns the account as which the rules judge the commit; null where it bypasses them
+ * @throws FirestoreError where no rule could refuse it
+ */
+export type StaffCommitCheck = (body: string) => Promise<Auth | null>;
 
 export interface FirestoreCallOptions {
   readonly store: Store;
@@ -26,8 +34,8 @@ export interface FirestoreCallOptions {
   readonly publicBytes: number | null;
   /** Milliseconds in which the body of a public call must arrive. */
   readonly publicBodyTime: number;
-  /** Refuses a commit of staff that the rules, which they bypass, would not judge; null judges none. @throws FirestoreError */
-  readonly checkStaffCommit: ((body: string) => Promise<void>) | null;
+  /** What binds a commit of staff, who bypass the rules; null where nothing does. */
+  readonly checkStaffCommit: StaffCommitCheck | null;
   /** The address that a call comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Number of trusted proxies in front. */
@@ -131,12 +139,13 @@ async function runCall(
       milliseconds: publicBodyTime,
     };
     const body = await readBody(request, staff ? {} : publicLimits);
-    if (staff && isCommit) await checkStaffCommit?.(body);
+    const auth = staff && isCommit ? await checkStaffCommit?.(body) : null;
     const answer = await store.answerBatched({
       method,
       path,
       body,
       staff,
+      ...(auth != null && { auth }),
       ...(!staff && {
         documentsRead: (count) => readLimit.charge(address, Math.floor(count / documentsPerRead)),
       }),

@@ -36,6 +36,7 @@ import {
   type FirestoreCallOptions,
   handleFirestoreCall,
   publicBounds,
+  type StaffCommitCheck,
 } from './firestoreCalls.ts';
 import { setCommonHeaders } from './headers.ts';
 import { createSendPicture } from './pictures.ts';
@@ -43,6 +44,7 @@ import { requirePictures } from './pictureWrites.ts';
 import { takesOwnPlace } from './placeWrites.ts';
 import { createRateLimit, type RateLimit, readsPerRender, shareOfPrefix } from './rateLimit.ts';
 import { createRefusalCounts } from './refusalCounts.ts';
+import { staffAccount, writesRegister } from './registerWrites.ts';
 import { answerProof } from './serverProof.ts';
 import { createSiteHandler, type HttpHandler, requestPathOf, sendText } from './siteFiles.ts';
 import { createStaffLog } from './staffLog.ts';
@@ -77,7 +79,7 @@ export interface ServerOptions extends Partial<FormSwitches> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** Like Google's emulator: queries need no index. */
   readonly withoutIndexes?: boolean;
-  /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits, to staff too. */
+  /** The limits of one public call. Default: `publicBounds`; null applies only Firestore's own limits, to staff too, who bypass all rules then. */
   readonly callBounds?: CallBounds | null;
   /** Milliseconds in which the body of a public call must arrive. Default: `defaultBodyTime`. */
   readonly publicBodyTime?: number;
@@ -164,7 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       readLimit,
       publicBytes,
       publicBodyTime,
-      checkStaffCommit: callBounds === null ? null : requirePictures,
+      checkStaffCommit: callBounds === null ? null : checkStaffCommit,
       addressOf,
       trustProxy,
       staffLog,
@@ -200,6 +202,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 }
+
+/** A picture must be what its id says, and a commit to the register of documents is judged by the rules. */
+const checkStaffCommit: StaffCommitCheck = async (body) => {
+  await requirePictures(body);
+  return writesRegister(body) ? staffAccount : null;
+};
 
 /** Logs only the first line, because later ones say the same of other visitors. */
 function createSingleReport(log: (line: string) => void): (line: string) => void {

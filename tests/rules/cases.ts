@@ -14,6 +14,7 @@ import { pictureCases } from './cases/pictureCases.ts';
 import { placeCases } from './cases/placeCases.ts';
 import { readCases } from './cases/readCases.ts';
 import { receiptCases } from './cases/receiptCases.ts';
+import { registerCases } from './cases/registerCases.ts';
 import { requestCases } from './cases/requestCases.ts';
 import { staffCases } from './cases/staffCases.ts';
 import { typeCases } from './cases/typeCases.ts';
@@ -33,6 +34,7 @@ const ownRulesCases: readonly ConformanceCase[] = [
   ...hostileNameCases,
   ...staffCases,
   ...lawCases,
+  ...registerCases,
 ];
 
 /** Whether a case is a call of the public that must not be allowed. */

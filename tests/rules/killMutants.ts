@@ -16,6 +16,7 @@ import {
 } from '../../packages/embedded-firestore/tests/support/restCalls.ts';
 import {
   buildCall,
+  buildDeletions,
   buildSeeds,
   findNamedDocuments,
 } from '../../packages/embedded-firestore/tests/support/runCase.ts';
@@ -62,7 +63,7 @@ function prepareCases(store: Store, now: number): readonly PreparedCase[] {
     const deletions = findNamedDocuments(commitCall(...seeds))
       .concat(findNamedDocuments(call))
       .map((name) => ({ delete: name }));
-    const { after = [] } = one;
+    const after = buildDeletions(one, at);
     const seed = (): void => {
       staff(deletions);
       staff(seeds);

@@ -72,7 +72,7 @@ interface Row {
 export async function readStoredList(
   address: string,
   token: string,
-  list: 'Form_Requests' | 'Request_Receipts' | 'Request_Places',
+  list: string,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const answer = await fetch(`${address}v1/${siteDatabase.root}/${site.root}/${list}:runQuery`, {
     method: 'POST',

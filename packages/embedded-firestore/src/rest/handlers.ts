@@ -40,10 +40,10 @@ export interface StoreSession {
 }
 
 export function handleCommit(body: string, session: StoreSession): CommitResult {
-  const { documents, names, authorize, time, bounds, allowsCommit } = session;
+  const { documents, names, authorize, staff, time, bounds, allowsCommit } = session;
   const writes = parseWrites(parseBody(body, session), names);
   if (!allowsCommit(writes)) throw permissionDeniedError();
-  return commitWrites(writes, documents, authorize, time, bounds?.bytes);
+  return commitWrites(writes, documents, authorize, time, { largest: bounds?.bytes, staff });
 }
 
 export function handleBatchGet(body: string, session: StoreSession): unknown {

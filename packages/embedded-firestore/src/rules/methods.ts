@@ -1,15 +1,19 @@
 /** The methods of values, by type. Each receives the value and its arguments. */
 
 import type { Duration, Timestamp } from '../protocol/value.ts';
-import { includesRulesValue } from './equality.ts';
+import { hasEquivalent, includesRulesValue, isEquivalent } from './equality.ts';
 import { dayMicros } from './functions.ts';
 import { EvaluationProblem, formatArguments } from './problem.ts';
 import {
+  asKinded,
   asTimestamp,
   type EvaluationOutcome,
   isRulesList,
+  isRulesMap,
+  type MapDifference,
   type RulesMap,
   type RulesValue,
+  type SetValue,
   type TypeName,
   typeNameOf,
 } from './values.ts';
@@ -57,6 +61,11 @@ const textMethods: MethodTable<string> = {
   },
 };
 
+const toSet = (items: readonly RulesValue[]): SetValue => ({
+  kind: 'set',
+  items: items.filter((item, at) => !hasEquivalent(items.slice(0, at), item)),
+});
+
 const listMethods: MethodTable<readonly RulesValue[]> = {
   size: withoutArguments((items) => BigInt(items.length)),
   hasAll: withListArgument((items, wanted) => wanted.every((item) => includesRulesValue(items, item))),
@@ -66,6 +75,49 @@ const listMethods: MethodTable<readonly RulesValue[]> = {
   removeAll: withListArgument((items, unwanted) =>
     items.filter((item) => !includesRulesValue(unwanted, item)),
   ),
+  toSet: withoutArguments(toSet),
+};
+
+/** A method whose argument is a list or a set. */
+const withItemsArgument = (
+  call: (items: readonly RulesValue[], args: readonly RulesValue[]) => EvaluationOutcome,
+): ValueMethod<SetValue> => ({
+  arity: 1,
+  call: ({ items }, [argument]) => {
+    if (isRulesList(argument!)) return call(items, argument);
+    const set = asKinded(argument!);
+    return set?.kind === 'set'
+      ? call(items, set.items)
+      : new EvaluationProblem(`a list or a set is due, not ${typeNameOf(argument!)}`);
+  },
+});
+
+const setMethods: MethodTable<SetValue> = {
+  size: withoutArguments(({ items }) => BigInt(items.length)),
+  hasAll: withItemsArgument((items, wanted) => wanted.every((item) => hasEquivalent(items, item))),
+  hasAny: withItemsArgument((items, wanted) => wanted.some((item) => hasEquivalent(items, item))),
+  hasOnly: withItemsArgument((items, allowed) => items.every((item) => hasEquivalent(allowed, item))),
+};
+
+/** The keys of both maps together for which this holds, as a set. */
+const withKeys = (holds: (key: string, difference: MapDifference) => boolean): ValueMethod<MapDifference> =>
+  withoutArguments((difference) => {
+    const keys = new Set([...difference.left.keys(), ...difference.right.keys()]);
+    return { kind: 'set', items: [...keys].filter((key) => holds(key, difference)) };
+  });
+
+const isUnchanged = (key: string, { left, right }: MapDifference): boolean =>
+  left.has(key) && right.has(key) && isEquivalent(left.get(key)!, right.get(key)!);
+
+const mapDifferenceMethods: MethodTable<MapDifference> = {
+  addedKeys: withKeys((key, { right }) => !right.has(key)),
+  removedKeys: withKeys((key, { left }) => !left.has(key)),
+  changedKeys: withKeys(
+    (key, difference) =>
+      difference.left.has(key) && difference.right.has(key) && !isUnchanged(key, difference),
+  ),
+  affectedKeys: withKeys((key, difference) => !isUnchanged(key, difference)),
+  unchangedKeys: withKeys(isUnchanged),
 };
 
 const mapMethods: MethodTable<RulesMap> = {
@@ -80,6 +132,13 @@ const mapMethods: MethodTable<RulesMap> = {
           ? map.get(key)!
           : otherwise!
         : new EvaluationProblem(`a key is a text, not ${typeNameOf(key!)}`),
+  },
+  diff: {
+    arity: 1,
+    call: (left, [right]) =>
+      isRulesMap(right!)
+        ? { kind: 'mapDifference', left, right }
+        : new EvaluationProblem(`a map is due, not ${typeNameOf(right!)}`),
   },
 };
 
@@ -109,6 +168,8 @@ const methodsByType: Partial<Record<TypeName, MethodTable<never>>> = {
   string: textMethods,
   list: listMethods,
   map: mapMethods,
+  set: setMethods,
+  map_diff: mapDifferenceMethods,
   timestamp: timestampMethods,
   duration: durationMethods,
 };

@@ -1,5 +1,5 @@
 /** The operators on two values. `7 / 2` → 3; `7 / 2.0` → 3.5; a timestamp plus a duration is a timestamp. */
-import { areRulesValuesEqual, includesRulesValue } from './equality.ts';
+import { areRulesValuesEqual, hasEquivalent, includesRulesValue } from './equality.ts';
 import { EvaluationProblem } from './problem.ts';
 import type { BinaryOperator } from './syntax.ts';
 import {
@@ -68,9 +68,11 @@ export function applyOperator(
   }
 }
 
-/** `x in list`, `key in map`. */
+/** `x in list`, `x in set`, `key in map`. */
 function contains(container: RulesValue, wanted: RulesValue): EvaluationOutcome {
   if (isRulesList(container)) return includesRulesValue(container, wanted);
+  const set = asKinded(container);
+  if (set?.kind === 'set') return hasEquivalent(set.items, wanted);
   if (isRulesMap(container)) return typeof wanted === 'string' && container.has(wanted);
   return createOperandProblem('in', wanted, container);
 }

@@ -1,4 +1,4 @@
-/** The values of an evaluation: those of documents, and paths, which only rules have. */
+/** The values of an evaluation: those of documents, and paths, sets and differences of maps, which only rules have. */
 
 import type { Duration, Opaque, Timestamp, Value } from '../protocol/value.ts';
 import { EvaluationProblem } from './problem.ts';
@@ -7,7 +7,18 @@ export interface PathValue {
   readonly kind: 'path';
   readonly segments: readonly string[];
 }
-export type RulesValue = Value | PathValue | readonly RulesValue[] | RulesMap;
+/** Each item once. */
+export interface SetValue {
+  readonly kind: 'set';
+  readonly items: readonly RulesValue[];
+}
+/** What `left.diff(right)` returns. */
+export interface MapDifference {
+  readonly kind: 'mapDifference';
+  readonly left: RulesMap;
+  readonly right: RulesMap;
+}
+export type RulesValue = Value | PathValue | SetValue | MapDifference | readonly RulesValue[] | RulesMap;
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 export type EvaluationOutcome = RulesValue | EvaluationProblem;
 
@@ -18,6 +29,8 @@ const typeOfKind = {
   geoPoint: 'latlng',
   reference: 'path',
   path: 'path',
+  set: 'set',
+  mapDifference: 'map_diff',
 } as const;
 
 export type TypeName =
@@ -32,7 +45,11 @@ export type TypeName =
 
 /** The types allowed to the right of `is`. */
 export const testableTypes: ReadonlySet<string> = new Set([
-  ...Object.values(typeOfKind),
+  'timestamp',
+  'duration',
+  'bytes',
+  'latlng',
+  'path',
   'bool',
   'int',
   'float',
@@ -47,7 +64,7 @@ export const isRulesMap = (value: RulesValue): value is RulesMap => value instan
 export const isNumber = (value: RulesValue): value is bigint | number =>
   typeof value === 'bigint' || typeof value === 'number';
 
-type Kinded = Timestamp | Duration | Opaque | PathValue;
+type Kinded = Timestamp | Duration | Opaque | PathValue | SetValue | MapDifference;
 
 /** The values with a `kind`; null for all others. */
 export const asKinded = (value: RulesValue): Kinded | null =>

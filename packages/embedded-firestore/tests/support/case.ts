@@ -40,7 +40,7 @@ export interface ConformanceCase {
   /** The writes of staff before the call, in one commit. */
   readonly before?: readonly RestWrite[] | ((at: CaseContext) => readonly RestWrite[]);
   /** The writes of staff after the call: they delete a document that every case would read. */
-  readonly after?: readonly RestWrite[];
+  readonly after?: readonly RestWrite[] | ((at: CaseContext) => readonly RestWrite[]);
   /** All cases of this name share the documents that staff wrote, and none changes them. */
   readonly sharedSeedName?: string;
   readonly call: RestCall | ((at: CaseContext) => RestCall);

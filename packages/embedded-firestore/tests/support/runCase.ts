@@ -10,6 +10,8 @@ const build = <Part>(part: Part | ((at: CaseContext) => Part), at: CaseContext):
 export const buildCall = ({ call }: ConformanceCase, at: CaseContext): RestCall => build(call, at);
 export const buildSeeds = ({ before = [] }: ConformanceCase, at: CaseContext): readonly RestWrite[] =>
   build(before, at);
+export const buildDeletions = ({ after = [] }: ConformanceCase, at: CaseContext): readonly RestWrite[] =>
+  build(after, at);
 
 /** The shared documents that a site has already. */
 const seededNames = new WeakMap<StoreConnection, Set<string>>();
@@ -54,7 +56,7 @@ export async function runCase(
   try {
     return await callCase(site, one, index, now);
   } finally {
-    await seedStore(site, one.after ?? []);
+    await seedStore(site, buildDeletions(one, createCaseContext(index, now)));
   }
 }
 
