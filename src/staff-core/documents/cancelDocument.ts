@@ -2,11 +2,12 @@
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import { parseDocumentNumber } from '../../domain/documents/documentNumber.ts';
 import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
-import { commit, isConflict } from '../commit.ts';
+import { isConflict } from '../commit.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import type { RegisterEffects } from './issueDocument.ts';
 import {
   type CancelReason,
+  commitOver,
   createYearWrite,
   type IssuedDocument,
   readDocuments,
@@ -45,8 +46,8 @@ export async function cancelDocument(
     if (document.cancelled !== null) return 'already';
     const cancelled = [...stored.status.cancelled, parsed.serial];
     try {
-      await commit(client, [
-        createYearWrite(client, stored, { ...stored.status, cancelled, updated: now }),
+      await commitOver(client, stored, [
+        createYearWrite(stored, { ...stored.status, cancelled, updated: now }),
         createRowCancellation(document, reason, now),
       ]);
       return 'cancelled';

@@ -2,14 +2,15 @@
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { DeskPoint } from '../../domain/documents/documentCode.ts';
 import { type DeskKeys, parseDeskKeys } from '../../domain/documents/documentStatus.ts';
-import { commit } from '../commit.ts';
 import { readRecordsByName, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
-import { formatStatusName } from './register.ts';
+import { commitOver, formatStatusName } from './register.ts';
 
 const keysId = 'keys';
 
 interface StoredKeys {
+  /** The document's full name. */
+  readonly name: string;
   readonly keys: DeskKeys;
   /** Null before the first key. */
   readonly version: string | null;
@@ -17,8 +18,10 @@ interface StoredKeys {
 
 /** @throws the client's error */
 export const readDeskKeys = async (client: FirestoreRestClient): Promise<StoredKeys> => {
-  const [record] = await readRecordsByName(client, [formatStatusName(client, keysId)]);
+  const name = formatStatusName(client, keysId);
+  const [record] = await readRecordsByName(client, [name]);
   return {
+    name,
     keys: parseDeskKeys(record === undefined ? {} : toPlainFields(record.fields)),
     version: record?.updateTime ?? null,
   };
@@ -26,12 +29,11 @@ export const readDeskKeys = async (client: FirestoreRestClient): Promise<StoredK
 
 /** Writes one field alone, so that the other keys stay as they are. */
 const createKeyWrite = (
-  client: FirestoreRestClient,
-  { version }: StoredKeys,
+  { name, version }: StoredKeys,
   kid: string,
   value: { readonly x: string; readonly y: string; readonly from: number; readonly until?: number },
 ) => ({
-  update: { name: formatStatusName(client, keysId), fields: encodePlainObject({ [kid]: { ...value } }) },
+  update: { name, fields: encodePlainObject({ [kid]: { ...value } }) },
   updateMask: { fieldPaths: [`\`${kid}\``] },
   currentDocument: version === null ? { exists: false } : { updateTime: version },
 });
@@ -49,7 +51,7 @@ export async function publishDeskKey(
 ): Promise<boolean> {
   const stored = await readDeskKeys(client);
   const own = stored.keys.get(kid);
-  if (own === undefined) await commit(client, [createKeyWrite(client, stored, kid, { x, y, from: now })]);
+  if (own === undefined) await commitOver(client, stored, [createKeyWrite(stored, kid, { x, y, from: now })]);
   return own?.until === undefined;
 }
 
@@ -61,5 +63,5 @@ export async function withdrawDeskKey(client: FirestoreRestClient, kid: string, 
   const stored = await readDeskKeys(client);
   const key = stored.keys.get(kid);
   if (key === undefined || key.until !== undefined) return;
-  await commit(client, [createKeyWrite(client, stored, kid, { ...key, until: now })]);
+  await commitOver(client, stored, [createKeyWrite(stored, kid, { ...key, until: now })]);
 }

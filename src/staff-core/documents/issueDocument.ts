@@ -16,12 +16,13 @@ import { toExpiry } from '../../domain/documents/documentStatus.ts';
 import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
 import { documentCollections } from '../../firestore/collections.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { commit, isConflict } from '../commit.ts';
+import { isConflict } from '../commit.ts';
 import { listWhereIn } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import type { FilledSheet, SheetContent } from './fillSheet.ts';
 import {
+  commitOver,
   createCheckWrite,
   createRowWrite,
   createYearWrite,
@@ -200,7 +201,7 @@ const createNext = async (
     kid: wanted.kid,
     print: await hashPrint(sheet, non),
   };
-  const { cancelled, logged } = status ?? { cancelled: [], logged: serial - 1 };
+  const { cancelled, logged } = status ?? { cancelled: [], logged: 0 };
   const head = await hashRow(number, row);
   const rowWrite = createRowWrite(client, number, row, { non });
   return {
@@ -218,7 +219,7 @@ const createNext = async (
     sheet,
     claims,
     writes: [
-      createYearWrite(client, stored, { latest: serial, head, cancelled, logged, updated: now }),
+      createYearWrite(stored, { latest: serial, head, cancelled, logged, updated: now }),
       rowWrite,
       createCheckWrite(client, row.facts, now),
     ],
@@ -247,7 +248,7 @@ export async function issueDocument(
       const ready = skips ? await skipNumbers(client, stored, wanted.first!, now) : stored;
       const { writes, ...numbered } = await createNext(client, wanted, ready, now);
       tried.add(numbered.document.facts);
-      await commit(client, writes);
+      await commitOver(client, ready, writes);
       return { kind: 'issued', ...numbered };
     } catch (error) {
       if (!isConflict(error) || round >= maxRounds) throw error;

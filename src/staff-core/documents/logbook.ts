@@ -1,9 +1,9 @@
 /** The lines that the hall's paper logbook does not have yet: the site keeps no name, so the book is the record. */
-import { commit } from '../commit.ts';
 import { readRecordsByName } from '../records.ts';
 import { formatPersonName, formatRequestName, toStaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
+  commitOver,
   createYearWrite,
   formatRequestKey,
   type IssuedDocument,
@@ -55,11 +55,9 @@ export async function markLogged(
   { lines, years }: Pick<Logbook, 'lines' | 'years'>,
   now: number,
 ): Promise<void> {
-  const writes = years.flatMap((stored) => {
+  for (const stored of years) {
     const logged = lines.findLast(({ year }) => year === stored.year)?.serial;
-    return stored.status === null || logged === undefined
-      ? []
-      : [createYearWrite(client, stored, { ...stored.status, logged, updated: now })];
-  });
-  if (writes.length > 0) await commit(client, writes);
+    if (stored.status !== null && logged !== undefined)
+      await commitOver(client, stored, [createYearWrite(stored, { ...stored.status, logged, updated: now })]);
+  }
 }

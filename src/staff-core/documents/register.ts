@@ -12,6 +12,7 @@ import { hashInHex } from '../../domain/documents/documentCode.ts';
 import { formatDocumentNumber, parseDocumentNumber } from '../../domain/documents/documentNumber.ts';
 import { type DocumentYear, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
 import { documentCollections } from '../../firestore/collections.ts';
+import { commit, isForbidden } from '../commit.ts';
 import { readRecordsByName, type StoredRecord, toPlainFields } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -135,6 +136,8 @@ export const toCheckId = (facts: string): string => facts.slice(0, checkIdLength
 /** A year as it was read. */
 export interface StoredYear {
   readonly year: number;
+  /** The document's full name. */
+  readonly name: string;
   /** Null before its first number. */
   readonly status: DocumentYear | null;
   readonly version: string | null;
@@ -145,16 +148,18 @@ export class DamagedYearError extends Error {
   readonly code = 'damaged';
 }
 
-const toStoredYear = (year: number, record: StoredRecord | undefined): StoredYear => {
-  if (record === undefined) return { year, status: null, version: null };
+const toStoredYear = (year: number, name: string, record: StoredRecord | undefined): StoredYear => {
+  if (record === undefined) return { year, name, status: null, version: null };
   const status = parseDocumentYear(toPlainFields(record.fields));
-  if (status === null) throw new DamagedYearError(`${record.name} is no year of the register.`);
-  return { year, status, version: record.updateTime };
+  if (status === null) throw new DamagedYearError(`${name} is no year of the register.`);
+  return { year, name, status, version: record.updateTime };
 };
 
 /** @throws the client's error; DamagedYearError */
-export const readYear = async (client: FirestoreRestClient, year: number): Promise<StoredYear> =>
-  toStoredYear(year, (await readRecordsByName(client, [formatStatusName(client, String(year))]))[0]);
+export const readYear = async (client: FirestoreRestClient, year: number): Promise<StoredYear> => {
+  const name = formatStatusName(client, String(year));
+  return toStoredYear(year, name, (await readRecordsByName(client, [name]))[0]);
+};
 
 /** A row is kept for five years; these are twice as many. */
 const yearsBack = 9;
@@ -173,7 +178,7 @@ export const readYears = async (
     ids.map((id) => formatStatusName(client, id)),
   );
   return records
-    .map((record) => toStoredYear(Number(record.id), record))
+    .map((record) => toStoredYear(Number(record.id), record.name, record))
     .flatMap((stored) => (stored.status === null ? [] : [{ ...stored, status: stored.status }]))
     .toSorted((a, b) => b.year - a.year);
 };
@@ -195,9 +200,35 @@ export const listNumbers = (year: number, from: number, to: number): readonly st
     formatDocumentNumber({ year, serial: from + at }),
   );
 
+/** Somebody wrote since the reading. */
+class LostRaceError extends Error {
+  readonly code = 'conflict';
+}
+
+/**
+ * Writes over a version that was read. Cloud Firestore judges the rules before it looks at versions, so there a lost race reads as
+ * refused.
+ *
+ * @throws the client's error; a conflict where somebody wrote since the reading
+ */
+export async function commitOver(
+  client: FirestoreRestClient,
+  { name, version }: { readonly name: string; readonly version: string | null },
+  writes: readonly object[],
+): Promise<readonly (string | undefined)[]> {
+  try {
+    return await commit(client, writes);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    const [record] = await readRecordsByName(client, [name]);
+    if ((record?.updateTime ?? null) === version) throw error;
+    throw new LostRaceError(`${name} was written meanwhile.`);
+  }
+}
+
 /** The write of a year over the version that was read. */
-export const createYearWrite = (client: Root, { year, version }: StoredYear, status: DocumentYear) => ({
-  update: { name: formatStatusName(client, String(year)), fields: encodePlainObject({ ...status }) },
+export const createYearWrite = ({ name, version }: StoredYear, status: DocumentYear) => ({
+  update: { name, fields: encodePlainObject({ ...status }) },
   currentDocument: version === null ? { exists: false } : { updateTime: version },
 });
 

@@ -9,6 +9,7 @@ import { commit } from '../commit.ts';
 import { listRecords, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
+  commitOver,
   createRowWrite,
   createYearWrite,
   type DocumentFacts,
@@ -58,11 +59,11 @@ export async function skipNumbers(
       cancelled: [...before.cancelled, serial],
       updated: now,
     };
-    const [version] = await commit(client, [
-      createYearWrite(client, stored, status),
+    const [version] = await commitOver(client, stored, [
+      createYearWrite(stored, status),
       createRowWrite(client, number, row, { cancelled: 'lost', since: now }),
     ]);
-    stored = { year: stored.year, status, version: version ?? null };
+    stored = { ...stored, status, version: version ?? null };
   }
   return stored;
 }
@@ -91,7 +92,7 @@ export async function continueAt(
   const skipped = await skipNumbers(client, stored, serial, now);
   if (skipped.status?.closed !== undefined) {
     const { closed: _, ...status } = skipped.status;
-    await commit(client, [createYearWrite(client, skipped, { ...status, updated: now })]);
+    await commitOver(client, skipped, [createYearWrite(skipped, { ...status, updated: now })]);
   }
   return null;
 }
@@ -104,12 +105,12 @@ export async function continueAt(
 export async function closeYears(client: FirestoreRestClient, now: number): Promise<readonly string[]> {
   const years: (StoredYear & { readonly status: DocumentYear })[] = [];
   // Every year, because the clock of a computer that broke may be wrong.
-  for await (const { id, fields, updateTime } of listRecords(client, documentCollections.status.name)) {
+  for await (const { id, name, fields, updateTime } of listRecords(client, documentCollections.status.name)) {
     const status = parseDocumentYear(toPlainFields(fields));
-    if (status !== null) years.push({ year: Number(id), status, version: updateTime });
+    if (status !== null) years.push({ year: Number(id), name, status, version: updateTime });
   }
   const writes = years.map((stored) =>
-    createYearWrite(client, stored, { ...stored.status, closed: now, updated: now }),
+    createYearWrite(stored, { ...stored.status, closed: now, updated: now }),
   );
   if (writes.length > 0) await commit(client, writes);
   return years.map(({ year, status }) => formatDocumentNumber({ year, serial: status.latest }));

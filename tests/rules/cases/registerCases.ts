@@ -141,6 +141,12 @@ const allowed: StaffCases = {
     write(statusDocumentPath(year), { ...state, closed: 5 }),
   ])((register) => issue(register, { year: { closed: 5 } })),
   'first number of a year, after some by hand': onNothing((register) => first(register)),
+  'first number of a year, which stays closed': onNothing((register) =>
+    first(register, { year: { closed: register.now } }),
+  ),
+  'restored register that opens': on((register) => [
+    write(statusDocumentPath(register.year), { ...register.next, closed: 5 }),
+  ])(writeYear(({ next }) => next)),
   'skipped number': onYear((register) => skip(register)),
   ...Object.fromEntries(
     [1, 19_999, 20_000, 99_999, 100_000, 199_999, 999_999].map((serial) => [
@@ -440,6 +446,9 @@ const refusedChanges: StaffCases = {
   'numbers in the logbook, that opens the year': on((register) => [
     write(statusDocumentPath(register.year), { ...register.next, closed: 5 }),
   ])(writeYear(({ next }) => ({ ...next, logged: 4 }))),
+  'restored register that opens with cancelled ones as doubles': on((register) => [
+    write(statusDocumentPath(register.year), { ...register.next, closed: 5 }),
+  ])(writeYear(({ next }) => ({ ...next, cancelled: list(double(7)) }))),
   'latest number taken back': onIssued(writeYear(({ state }) => state)),
   'changed amount of a row': onIssued(writeRow(() => ({ amount: 1 }))),
   'amount of a row as a double': onIssued(writeRow(() => ({ amount: testDouble(5000), non: undefined }))),
