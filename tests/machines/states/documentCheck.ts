@@ -1,0 +1,30 @@
+import type { documentCheckMachine as machine } from '../../../machines/site/documentCheck.ts';
+import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
+
+const sampleCode = 'e30.e30.AA';
+
+export const documentCheck: StateExpectations<typeof machine> = {
+  noCode: { begins: true, tags: ['noCode'], holds: ({ code, answer }) => code === '' && answer === null },
+  /** The code before it is forgotten with its answer. */
+  malformed: { tags: ['malformed'], holds: ({ code, answer }) => code === '' && answer === null },
+  askingRegister: {
+    tags: ['hasCode', 'loading'],
+    pending: ['checkByRegister'],
+    holds: ({ code, answer }) => code === sampleCode && answer === null,
+  },
+  readingLastList: {
+    tags: ['hasCode', 'loading'],
+    pending: ['checkByLastList'],
+    holds: ({ code, answer }) => code === sampleCode && answer === null,
+  },
+  /** Only the register's own answer. */
+  answered: {
+    tags: ['hasCode', 'answered'],
+    holds: ({ code, answer }) => code === sampleCode && answer?.isServerTime === true,
+  },
+  offline: {
+    tags: ['hasCode', 'offline'],
+    holds: ({ code, answer }) => code === sampleCode && answer?.standing === 'notRead',
+  },
+  unable: { tags: ['hasCode', 'unable'], holds: ({ code, answer }) => code === sampleCode && answer === null },
+};
