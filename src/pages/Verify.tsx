@@ -3,7 +3,7 @@
  * address at once; no request, log or storage has it, and the register is asked by a hash.
  */
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { documentCheckMachine } from '../../machines/site/documentCheck.ts';
 import { Container } from '../components/layout/Container.ts';
@@ -38,14 +38,17 @@ export const Verify = () => {
     [clock, log],
   );
   const [state, send] = useMachine(machine);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes each navigation another arrival.
+  const arrival = `${key} ${hash}`;
+  const lastArrival = useRef('');
   useEffect(() => {
+    if (lastArrival.current === arrival) return;
+    lastArrival.current = arrival;
     const text = hash.slice(1);
     // Links to parts of the page are no codes.
     if (text === '' || document.getElementById(text) !== null) return;
     send(parseDocumentCode(text) === null ? { type: 'MALFORMED' } : { type: 'SET_CODE', code: text });
     void navigate({ pathname, search }, { replace: true });
-  }, [hash, key]);
+  }, [arrival, hash, navigate, pathname, search, send]);
   const hasCode = state.hasTag('hasCode');
   // A reload for a newer version of the site would lose the code.
   useUnsavedChanges(hasCode);
