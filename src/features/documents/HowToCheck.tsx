@@ -17,9 +17,12 @@ const Steps = styled.section`
   li {
     padding: 0.4rem 0;
   }
+  p {
+    margin-top: 1rem;
+  }
   ${onPaper} {
     max-width: none;
-    font-size: 20pt;
+    font-size: 18pt;
     line-height: 1.3;
     h2 {
       font-size: 24pt;
@@ -28,11 +31,14 @@ const Steps = styled.section`
       padding-left: 26pt;
     }
     li {
-      padding: 6pt 0;
+      padding: 5pt 0;
     }
     p {
-      margin-top: 14pt;
-      font-size: 18pt;
+      margin-top: 12pt;
+    }
+    a {
+      margin-top: 12pt;
+      font-size: 26pt;
     }
   }
 `;
@@ -53,6 +59,7 @@ const Address = styled.p`
 const PosterTitle = createGlobalStyle`
   @media print {
     main h1 { font-size: 40pt !important; }
+    main h1 + p { font-size: 16pt !important; }
   }
 `;
 

@@ -280,7 +280,9 @@ describe('§3 /Verify without a code', () => {
       how.compare,
     ]);
     await expect.element(getMain().getByText(`${window.location.host}/Verify`)).toBeVisible();
-    const call = getMain().getByRole('link', { name: site.hall.telephone.number });
+    const call = getMain().getByRole('link', {
+      name: `${verifyTexts[locale].call}: ${site.hall.telephone.number}`,
+    });
     await expect.element(call).toBeVisible();
   });
 
