@@ -5,6 +5,7 @@ import {
   sampleFailures,
 } from '../../packages/machine-viewer/src/model/index.ts';
 import { type DocumentAnswer, documentCheckMachine as machine } from '../site/documentCheck.ts';
+import { sampleDocumentCode } from './shared.ts';
 
 /** 8 May 2031, the day of the samples. */
 const now = Date.UTC(2031, 4, 8);
@@ -21,7 +22,7 @@ const valid: DocumentAnswer = {
 export const documentCheck = {
   machine,
   samples: {
-    ...sampleEvents('SET_CODE', { 'a code': { code: 'e30.e30.AA' } }),
+    ...sampleEvents('SET_CODE', { 'a code': { code: sampleDocumentCode } }),
     ...sampleAnswers('checkByRegister', {
       valid,
       changed: { ...valid, print: 'changed', standing: null },

@@ -1,7 +1,6 @@
+import { sampleDocumentCode } from '../../../machines/samples/shared.ts';
 import type { documentCheckMachine as machine } from '../../../machines/site/documentCheck.ts';
 import type { StateExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
-
-const sampleCode = 'e30.e30.AA';
 
 export const documentCheck: StateExpectations<typeof machine> = {
   noCode: { begins: true, tags: ['noCode'], holds: ({ code, answer }) => code === '' && answer === null },
@@ -10,21 +9,24 @@ export const documentCheck: StateExpectations<typeof machine> = {
   askingRegister: {
     tags: ['hasCode', 'loading'],
     pending: ['checkByRegister'],
-    holds: ({ code, answer }) => code === sampleCode && answer === null,
+    holds: ({ code, answer }) => code === sampleDocumentCode && answer === null,
   },
   readingLastList: {
     tags: ['hasCode', 'loading'],
     pending: ['checkByLastList'],
-    holds: ({ code, answer }) => code === sampleCode && answer === null,
+    holds: ({ code, answer }) => code === sampleDocumentCode && answer === null,
   },
   /** Only the register's own answer. */
   answered: {
     tags: ['hasCode', 'answered'],
-    holds: ({ code, answer }) => code === sampleCode && answer?.isServerTime === true,
+    holds: ({ code, answer }) => code === sampleDocumentCode && answer?.isServerTime === true,
   },
   offline: {
     tags: ['hasCode', 'offline'],
-    holds: ({ code, answer }) => code === sampleCode && answer?.standing === 'notRead',
+    holds: ({ code, answer }) => code === sampleDocumentCode && answer?.standing === 'notRead',
   },
-  unable: { tags: ['hasCode', 'unable'], holds: ({ code, answer }) => code === sampleCode && answer === null },
+  unable: {
+    tags: ['hasCode', 'unable'],
+    holds: ({ code, answer }) => code === sampleDocumentCode && answer === null,
+  },
 };

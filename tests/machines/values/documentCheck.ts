@@ -1,7 +1,8 @@
+import { sampleDocumentCode } from '../../../machines/samples/shared.ts';
 import type { documentCheckMachine as machine } from '../../../machines/site/documentCheck.ts';
 import type { ValueExpectations } from '../../../packages/machine-viewer/src/vitest/index.ts';
 
-const code = 'e30.e30.AA';
+const code = sampleDocumentCode;
 
 export const documentCheck: ValueExpectations<typeof machine> = {
   begins: { code: '', answer: null },
