@@ -1,5 +1,5 @@
 /** Cebuano translation of ../en/verify.ts. */
-import type { VerifyTexts } from '../verify.ts';
+import type { VerifyTexts } from '../en/verify.ts';
 
 export const verify: VerifyTexts = {
   lead: (barangay) =>

@@ -2,6 +2,8 @@
  * Messages of the page that checks a printed document. Its page loads them in all three languages (src/i18n/verify.ts), because every
  * reader of another language would load them with any page.
  */
+import type { Messages } from '../define.ts';
+
 export const verify = {
   lead: (barangay: string) =>
     `For everyone who gets a paper of ${barangay}: whether it is genuine, and whether it is still valid.`,
@@ -89,3 +91,5 @@ export const verify = {
   host: (host: string) => `You are on ${host}; the paper names its address. Both must be the same.`,
   call: 'Call the hall',
 };
+
+export type VerifyTexts = Messages<typeof verify>;

@@ -205,7 +205,7 @@ describe('§3 the code of a document', () => {
     expect([await judge(text), parseDocumentCode(text)?.claims]).toEqual(['unchanged', claims]);
   });
 
-  it('has one hash for one document, whichever desk signs it, and another for every other', async () => {
+  it('has one hash for one document, whichever computer signs it, and another for every other', async () => {
     const [one, other] = await Promise.all([hall.sign(sampleClaims), secondHall.sign(sampleClaims)]);
     const hashes = await Promise.all([one, other].map((text) => hashClaims(parseDocumentCode(text)!.claims)));
     expect(hashes[0]).toBe(hashes[1]);
