@@ -6,11 +6,15 @@ import { createClock } from '../../../../src/domain/dates/clock.ts';
 import { createDocumentChecks } from '../../../../src/features/documents/createDocumentChecks.ts';
 import type { RegisterReading } from '../../../../src/firestore/client.ts';
 import { createSigner, createStoredYear, findCheckId, sampleClaims } from '../../../support/documentCodes.ts';
+import recordedPhone from '../../../support/stored/phone.json' with { type: 'json' };
 import { testNow } from '../../../support/testNow.ts';
 import { stubDeviceStorage } from '../../query/deviceStorage.ts';
 
 const hall = await createSigner();
 const code = await hall.sign(sampleClaims);
+/** Signed with the recorded key. */
+const recordedCode =
+  'eyJhbGciOiJFUzI1NiIsImtpZCI6IkFUb3k3NFd6em95S19vTjMifQ.eyJqdGkiOiIyMDMxLTAwMDQyIiwiZG9jIjoiQmFyYW5nYXkgQ2xlYXJhbmNlIiwic3ViIjoiUmVzaWRlbnQgUy4gU2FtcGxlLcORIiwicHVyIjoiSm9iIGFwcGxpY2F0aW9uIiwibm9uIjoiMDEyMzQ1Njc4OWFiY2RlZiIsImlhdCI6MTkzNTgwMjgwMCwiZXhwIjoxOTUxNzQ3MjAwfQ.v_3uodTF4JwKZzagalVmvtEaSuImbwu4rANRJ8AgrpUG-DSEj9jn8C75lBOEdN-A79KA_f8RREaqPGALwyeIIw';
 const day = 86_400_000;
 const register: RegisterReading = {
   isRegistered: true,
@@ -26,13 +30,14 @@ const createPhoneClock = () => createClock(() => testNow - day);
 const check = async (
   name: 'checkByRegister' | 'checkByLastList',
   dependencies: Partial<Parameters<typeof createDocumentChecks>[0]> = {},
+  text = code,
 ): Promise<DocumentAnswer> => {
   const checks = createDocumentChecks({
     clock: createPhoneClock(),
     readRegister: async () => register,
     ...dependencies,
   });
-  return toPromise(createActor(checks[name], { input: { code } }).start());
+  return toPromise(createActor(checks[name], { input: { code: text } }).start());
 };
 
 const answerWith = (headers: Readonly<Record<string, string>>) =>
@@ -110,6 +115,22 @@ describe('§7 a check by the last list', () => {
       now: testNow - day,
       isServerTime: false,
       listedAt: testNow,
+    });
+  });
+
+  it('writes and reads the lists as they are recorded (docs/decisions/0045-stored-data.md)', async () => {
+    const recorded = Object.entries(recordedPhone['the lists of the register of documents'].localStorage).map(
+      ([key, list]) =>
+        [key, JSON.parse(JSON.stringify(list).replaceAll('"<now>"', String(testNow)))] as const,
+    );
+    const [[, year], [, keys]] = recorded as unknown as [(typeof recorded)[0], (typeof recorded)[0]];
+    await check('checkByRegister', {
+      readRegister: async () => ({ isRegistered: true, year: year.found, keys: keys.found }),
+    });
+    expect(recorded.map(([key]) => [key, JSON.parse(phone().getItem(key)!)])).toEqual(recorded);
+    expect(await check('checkByLastList', {}, recordedCode)).toMatchObject({
+      print: 'unchanged',
+      standing: 'cancelled',
     });
   });
 
