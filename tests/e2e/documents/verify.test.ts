@@ -1,19 +1,15 @@
 /** /Verify in a real browser: the code is in no request and in no address, and one visit is enough for a check without internet (§3, §7). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import type { RunningServer } from '../../../server/http/server.ts';
-import type { DocumentClaims } from '../../../src/domain/documents/documentCode.ts';
 import { toExpiry } from '../../../src/domain/documents/documentStatus.ts';
-import { documentCollections } from '../../../src/firestore/collections.ts';
 import { verifyTexts } from '../../../src/i18n/verify.ts';
 import { site } from '../../../src/site.ts';
 import { chooseLocale } from '../../support/browser/locale.ts';
 import { openOwnSite, ownSite, waitForWorker } from '../../support/browser/offlineSite.ts';
 import { countPdfSheets, oneSheet } from '../../support/browser/pdf.ts';
 import { visit, widths, withBrowser } from '../../support/browser/visit.ts';
-import { createSigner, createStoredYear, findCheckId, sampleClaims } from '../../support/documentCodes.ts';
-import { createTestClient } from '../../support/server/staffCommands.ts';
+import { createSigner, findCheckId, sampleClaims } from '../../support/documentCodes.ts';
+import { seedRegister } from '../../support/server/seedRegister.ts';
 import { testNow } from '../../support/testNow.ts';
 
 withBrowser();
@@ -22,27 +18,6 @@ const texts = verifyTexts.en;
 const unchanged = texts.print.unchanged.title(site.barangay);
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page, title: string) => main(page).getByText(title, { exact: true });
-
-/** Writes the register of one document, as staff's own store has it. */
-const storeRegister = async (
-  server: RunningServer,
-  cancelled: readonly number[] = [],
-  claims: DocumentClaims = sampleClaims,
-) => {
-  const signer = await createSigner();
-  const client = createTestClient(server);
-  const { checks, status } = documentCollections;
-  const documents = [
-    [`${status.path}/2031`, createStoredYear(cancelled)],
-    [`${status.path}/keys`, { [signer.kid]: signer.key }],
-    [`${checks.path}/${await findCheckId(claims)}`, { at: testNow }],
-  ] as const;
-  const writes = documents.map(([path, data]) => ({
-    update: { name: `${client.root}/${path}`, fields: encodePlainObject(data) },
-  }));
-  await client.post(':commit', { writes });
-  return signer;
-};
 
 /** Every request of the browser, as text; the browser itself never sends a fragment. */
 const recordRequests = (context: BrowserContext): readonly string[] => {
@@ -68,7 +43,7 @@ const readStorages = (page: Page): Promise<string> =>
 describe('§3 a code that a phone has scanned', () => {
   it('is answered, leaves the address, and is in no request and no storage', { tags: 'smoke' }, async () => {
     const { page, context, server } = await visit('/home', { storesQueryResults: true });
-    const code = await (await storeRegister(server)).sign(sampleClaims);
+    const code = await (await seedRegister(server)).sign(sampleClaims);
     const requests = recordRequests(context);
     await page.goto(`/Verify#${code}`);
     await box(page, unchanged).waitFor();
@@ -100,7 +75,7 @@ describe('§3 a code that a phone has scanned', () => {
       before: (page) => page.clock.setFixedTime(testNow - 5 * 365 * 86_400_000),
     });
     const over = { ...sampleClaims, exp: toExpiry('2031-05-05') };
-    const signer = await storeRegister(server, [], over);
+    const signer = await seedRegister(server, [], over);
     await page.goto(`/Verify#${await signer.sign(over)}`);
     await box(page, 'Expired on 5 May 2031').waitFor();
     expect(
@@ -114,7 +89,7 @@ describe('§3 a code that a phone has scanned', () => {
 describe('§7 /Verify without internet after one visit', () => {
   it('says what the ink is, what the last list has as cancelled, and the day of the list', async () => {
     const own = await ownSite();
-    const signer = await storeRegister(own.server, [42]);
+    const signer = await seedRegister(own.server, [42]);
     const { page } = await openOwnSite(own, '/Verify', { storesQueryResults: true });
     await waitForWorker(page, own);
     await page.goto(`/Verify#${await signer.sign({ ...sampleClaims, jti: '2031-00041' })}`);
