@@ -153,7 +153,8 @@ const Verdict = ({ answer, claims, isOffline }: VerdictProps) => {
           <p>{texts.standing[standing].text}</p>
           {isOffline && (
             <p>
-              {texts.offline} {listedAt === null ? texts.noList : texts.lastList(format(listedAt))}
+              <span>{texts.offline}</span>{' '}
+              <span>{listedAt === null ? texts.noList : texts.lastList(format(listedAt))}</span>
             </p>
           )}
           {!isServerTime && <p>{texts.phoneClock(format(now))}</p>}

@@ -76,7 +76,7 @@ export const HowToCheck = () => {
         <li>{how.compare}</li>
       </ol>
       <Address>
-        {how.address} <strong>{host + routeOfPage('Verify').path}</strong>
+        <span>{how.address}</span> <strong>{host + routeOfPage('Verify').path}</strong>
       </Address>
       <p>{how.noCode}</p>
       <CallTheHall />
