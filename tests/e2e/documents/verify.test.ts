@@ -75,7 +75,7 @@ describe('§3 a code that a phone has scanned', () => {
       before: (page) => page.clock.setFixedTime(testNow - 5 * 365 * 86_400_000),
     });
     const over = { ...sampleClaims, exp: toExpiry('2031-05-05') };
-    const signer = await seedRegister(server, [], over);
+    const signer = await seedRegister(server, { claims: over });
     await page.goto(`/Verify#${await signer.sign(over)}`);
     await box(page, 'Expired on 5 May 2031').waitFor();
     expect(
@@ -89,7 +89,7 @@ describe('§3 a code that a phone has scanned', () => {
 describe('§7 /Verify without internet after one visit', () => {
   it('says what the ink is, what the last list has as cancelled, and the day of the list', async () => {
     const own = await ownSite();
-    const signer = await seedRegister(own.server, [42]);
+    const signer = await seedRegister(own.server, { isCancelled: true });
     const { page } = await openOwnSite(own, '/Verify', { storesQueryResults: true });
     await waitForWorker(page, own);
     await page.goto(`/Verify#${await signer.sign({ ...sampleClaims, jti: '2031-00041' })}`);

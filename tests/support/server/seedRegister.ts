@@ -1,7 +1,8 @@
-/** The register of one document, in the store of a test's server. */
+/** The register of one document, as the commits of staff leave it in the store of a test's server. */
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
 import type { RunningServer } from '../../../server/http/server.ts';
-import type { DocumentClaims } from '../../../src/domain/documents/documentCode.ts';
+import { type DocumentClaims, hashClaims } from '../../../src/domain/documents/documentCode.ts';
+import { parseDocumentNumber } from '../../../src/domain/documents/documentNumber.ts';
 import { documentCollections } from '../../../src/firestore/collections.ts';
 import {
   createSigner,
@@ -13,23 +14,43 @@ import {
 import { testNow } from '../testNow.ts';
 import { createTestClient } from './staffCommands.ts';
 
-/** @returns the signer whose key the register has */
+const toRow = ({ jti, doc, non }: DocumentClaims, facts: string, kid: string) => ({
+  ...{ of: `sample ${jti}`, text: 'clearance', title: doc, signatory: 'Sample', receipt: '', amount: 0 },
+  ...{ issued: testNow, until: '', facts, non, before: '', kid, print: '1'.repeat(64) },
+});
+
+interface SeededDocument {
+  readonly claims?: DocumentClaims;
+  readonly isCancelled?: boolean;
+}
+
+/** Issues the document as the first of its year. @returns the signer whose key the register has */
 export const seedRegister = async (
   server: RunningServer,
-  cancelled: readonly number[] = [],
-  claims: DocumentClaims = sampleClaims,
+  { claims = sampleClaims, isCancelled = false }: SeededDocument = {},
 ): Promise<SampleSigner> => {
   const signer = await createSigner();
   const client = createTestClient(server);
-  const { checks, status } = documentCollections;
-  const documents = [
-    [`${status.path}/2031`, createStoredYear(cancelled)],
-    [`${status.path}/keys`, { [signer.kid]: signer.key }],
+  const { checks, issued, status } = documentCollections;
+  const { year, serial } = parseDocumentNumber(claims.jti)!;
+  const commit = (documents: readonly (readonly [string, Readonly<Record<string, unknown>>])[]) =>
+    client.post(':commit', {
+      writes: documents.map(([path, data]) => ({
+        update: { name: `${client.root}/${path}`, fields: encodePlainObject(data) },
+      })),
+    });
+  const row = toRow(claims, await hashClaims(claims), signer.kid);
+  const stored = { ...createStoredYear(), latest: serial };
+  await commit([[`${status.path}/keys`, { [signer.kid]: { ...signer.key, from: testNow - 1 } }]]);
+  await commit([
+    [`${status.path}/${year}`, stored],
+    [`${issued.path}/${claims.jti}`, row],
     [`${checks.path}/${await findCheckId(claims)}`, { at: testNow }],
-  ] as const;
-  const writes = documents.map(([path, data]) => ({
-    update: { name: `${client.root}/${path}`, fields: encodePlainObject(data) },
-  }));
-  await client.post(':commit', { writes });
+  ]);
+  if (isCancelled)
+    await commit([
+      [`${status.path}/${year}`, { ...stored, cancelled: [serial] }],
+      [`${issued.path}/${claims.jti}`, { ...row, cancelled: 'mistake', since: testNow }],
+    ]);
   return signer;
 };
