@@ -3,6 +3,7 @@ export { alerts } from './samples/alerts.ts';
 export { conditionalWrite } from './samples/conditionalWrite.ts';
 export { contentEditor } from './samples/contentEditor.ts';
 export { counterEntry } from './samples/counterEntry.ts';
+export { documentCheck } from './samples/documentCheck.ts';
 export { feedbackBrowser } from './samples/feedbackBrowser.ts';
 export { formDraft } from './samples/formDraft.ts';
 export { formRequest } from './samples/formRequest.ts';

@@ -30,6 +30,7 @@ export const pageImports = {
   },
   RequestStatus: async () =>
     (await importWithRetry(() => import('../pages/RequestStatus.tsx'))).RequestStatus,
+  Verify: async () => (await importWithRetry(() => import('../pages/Verify.tsx'))).Verify,
   News: async () => (await importWithRetry(() => import('../pages/News.tsx'))).News,
   NewsArticle: async () => (await importWithRetry(() => import('../pages/NewsArticle.tsx'))).NewsArticle,
   Ordinance: async () => (await importWithRetry(() => import('../pages/Ordinance.tsx'))).Ordinance,

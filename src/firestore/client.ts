@@ -30,7 +30,7 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { UncheckedDocument } from '../lib/readFields.ts';
 import type { WrittenPage } from '../routes/table.ts';
 import type { ReadDated } from './articlePage.ts';
-import { collectionOf, placeCollection, privateCollections } from './collections.ts';
+import { collectionOf, documentCollections, placeCollection, privateCollections } from './collections.ts';
 import { failToLoad, StoreFailure, toStoreFailure } from './errors.ts';
 import { readHallDayPages } from './hallDayPages.ts';
 import { type ListQueryRow, listQueries } from './queries.ts';
@@ -256,4 +256,35 @@ export const readReceipt = ({ code }: { readonly code: string }): Promise<Unchec
   withTimeout(async () => {
     const found = await getDoc(doc(await getDatabase(), privateCollections.receipts.path, code));
     return found.exists() ? { id: code, data: found.data() } : null;
+  });
+
+/** What the register of documents has, not yet checked; undefined for what is missing. */
+export interface RegisterReading {
+  readonly isRegistered: boolean;
+  readonly year: unknown;
+  readonly keys: unknown;
+}
+
+/**
+ * What the register says of a document: a read each of its check, of its year and of the keys.
+ * @param check the first 32 digits of the hash of its claims
+ * @param year '2026'
+ * @throws StoreFailure
+ */
+export const readRegister = ({
+  check,
+  year,
+}: {
+  readonly check: string;
+  readonly year: string;
+}): Promise<RegisterReading> =>
+  withTimeout(async () => {
+    const records = await getDatabase();
+    const { checks, status } = documentCollections;
+    const [found, ofYear, keys] = await Promise.all([
+      getDoc(doc(records, checks.path, check)),
+      getDoc(doc(records, status.path, year)),
+      getDoc(doc(records, status.path, 'keys')),
+    ]);
+    return { isRegistered: found.exists(), year: ofYear.data(), keys: keys.data() };
   });

@@ -17,7 +17,10 @@ interface RouteEntry {
   readonly page: string;
   readonly isHidden?: true;
   readonly sections?: SubPage['sections'];
-  /** Keeps the page from search engines and the sitemap, because it shows nothing without a receipt code. */
+  /**
+   * Keeps the page from search engines and the sitemap, because it shows nothing without a code. Where no menu links it either, only
+   * a printed address leads there, and the site's own search does not find it.
+   */
   readonly isUnlisted?: true;
   /** No item of the menu: the drawer and the footer link it below the menu's items. */
   readonly isBelowMenu?: true;
@@ -110,6 +113,7 @@ export const routes = [
     isUnlisted: true,
     isBelowMenu: true,
   },
+  { path: '/Verify', page: 'Verify', isHidden: true, isUnlisted: true },
   { path: '/Accessibility', page: 'Accessibility', isHidden: true },
 ] as const satisfies readonly RouteEntry[];
 

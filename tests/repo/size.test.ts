@@ -8,14 +8,14 @@ import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 /** Room → the most lines. */
 const budgets = {
-  src: 13_170,
+  src: 13_300,
   'src/content': 3_650,
-  'src/features': 11_330,
-  'src/i18n': 4_650,
+  'src/features': 11_720,
+  'src/i18n': 4_910,
   'src/staff': 12_070,
   'src/staff-core': 4_000,
-  machines: 2_460,
-  'machines/samples': 1_130,
+  machines: 2_570,
+  'machines/samples': 1_175,
   'machines/staff': 1_860,
   server: 3_990,
   tools: 500,

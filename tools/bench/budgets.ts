@@ -13,7 +13,7 @@ export const budgets = {
 /** The limits of the pages that are not within these budgets yet, rounded up: a file's hash alone moves a page by 60 bytes. */
 export const currentBudgets = {
   html: { Home: 12_900, ServiceForm: 12_300 },
-  scripts: { Home: 179_000, FormRequest: 179_800, ServiceForm: 207_400 },
+  scripts: { Home: 179_000, FormRequest: 180_400, ServiceForm: 207_700 },
 } as const;
 
 /** Extra bytes for a page in another language, whose messages are longer and have a file of their own. */

@@ -8,7 +8,7 @@ import { pageTextMessages } from '../../i18n/en/pageTexts.ts';
 import { partMessages } from '../../i18n/en/parts.ts';
 import { requestMessages } from '../../i18n/en/requests.ts';
 import { searchMessages } from '../../i18n/en/search.ts';
-import { allRoutes } from '../../routes/menu.ts';
+import { allRoutes, pagesBelowMenu } from '../../routes/menu.ts';
 import type { PageName } from '../../routes/table.ts';
 
 const listPageEntries = (translate: Translate) => {
@@ -19,21 +19,25 @@ const listPageEntries = (translate: Translate) => {
     if ('link' in texts) return texts.link;
     return 'search' in texts ? texts.search : '';
   };
-  return allRoutes
-    .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
-    .map(
-      ({ path, name, page }): SearchEntry => ({
-        key: toPageKey(page),
-        title: pageTexts[page].title,
-        english: name,
-        otherTitles: name,
-        otherTexts: '',
-        text: findAbout(page),
-        path,
-        small: searchText.kinds.page,
-        isSample: false,
-      }),
-    );
+  return (
+    allRoutes
+      .filter(({ path, canonical }) => !path.includes(':') && path === canonical)
+      // An unlisted page that no menu links is reached from paper alone.
+      .filter(({ page, isUnlisted }) => !isUnlisted || pagesBelowMenu.some((each) => each.page === page))
+      .map(
+        ({ path, name, page }): SearchEntry => ({
+          key: toPageKey(page),
+          title: pageTexts[page].title,
+          english: name,
+          otherTitles: name,
+          otherTexts: '',
+          text: findAbout(page),
+          path,
+          small: searchText.kinds.page,
+          isSample: false,
+        }),
+      )
+  );
 };
 
 /** Key of a form's search entry. */

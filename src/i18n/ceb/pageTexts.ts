@@ -137,6 +137,10 @@ export const pageTexts: LocaleMessages['pageTexts'] = {
       `Tan-awa pinaagi sa receipt code kon nadawat na sa ${place.barangay} ang hangyo nga imong gipadala online.`,
     link: 'Kon nadawat na ba sa barangay ang imong hangyo, ug kon asa na kini',
   },
+  Verify: {
+    title: 'Susiha Kining Papel',
+    description: (place) => `Tan-awa kon gikan sa ${place.barangay} ang dokumento nga imong gikuptan.`,
+  },
   Accessibility: {
     title: 'Magamit sa Tanan',
     description: (place) =>

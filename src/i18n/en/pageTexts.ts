@@ -148,6 +148,10 @@ export const pageTextMessages = defineMessages('pageTexts', {
       `See by your receipt code whether ${place.barangay} has received the request you sent online.`,
     link: 'Whether the barangay has received your request, and what its status is',
   },
+  Verify: {
+    title: 'Check This Paper',
+    description: (place: SitePlace) => `See whether ${place.barangay} has issued the document in your hand.`,
+  },
   Accessibility: {
     title: 'Accessibility',
     description: (place: SitePlace) =>

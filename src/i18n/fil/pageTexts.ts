@@ -139,6 +139,10 @@ export const pageTexts: LocaleMessages['pageTexts'] = {
       `Tingnan gamit ang receipt code kung natanggap ng ${place.barangay} ang kahilingang ipinadala ninyo online.`,
     link: 'Kung natanggap ng barangay ang kahilingan ninyo, at kung nasaan na ito',
   },
+  Verify: {
+    title: 'Suriin ang Papel na Ito',
+    description: (place) => `Tingnan kung galing sa ${place.barangay} ang hawak ninyong dokumento.`,
+  },
   Accessibility: {
     title: 'Accessibility',
     description: (place) =>

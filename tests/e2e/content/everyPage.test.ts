@@ -127,6 +127,7 @@ const readBy: Readonly<Record<PageName, Partial<Record<ListName, number>>>> = {
   FormRequest: { charter: 100 },
   ServiceForm: { charter: 100, hallDays: 24 },
   RequestStatus: {},
+  Verify: {},
   Accessibility: {},
 };
 

@@ -46,6 +46,7 @@ const withoutRecords: ReadonlySet<PageName> = new Set([
   'FormRequest',
   'ServiceForm',
   'RequestStatus',
+  'Verify',
   'Accessibility',
   'EmergencyHotlines',
 ]);

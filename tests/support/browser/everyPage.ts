@@ -3,6 +3,7 @@ import { requestPath } from '../../../src/form/requestPath.ts';
 import { formTypeNames } from '../../../src/form/typeNames.ts';
 import { allRoutes } from '../../../src/routes/menu.ts';
 import { homePath } from '../../../src/routes/table.ts';
+import { documentPageStates } from './states/documents.ts';
 import type { PageState, VisitOptions } from './states/pageState.ts';
 import { recordPageStates } from './states/records.ts';
 import { requestPageStates } from './states/requests.ts';
@@ -47,6 +48,7 @@ export const otherPageStates: readonly PageState[] = [
   ...stickyBarPageStates,
   ...recordPageStates,
   ...requestPageStates,
+  ...documentPageStates,
   ...machinePages,
 ];
 

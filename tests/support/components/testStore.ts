@@ -53,6 +53,18 @@ export interface TestStore {
   readonly receipts: Map<string, Readonly<Record<string, unknown>>>;
   /** The names of the taken places. */
   readonly places: Set<string>;
+  readonly register: TestRegister;
+}
+
+/** What anyone may read of the register of documents, as the store has it. */
+interface TestRegister {
+  keys: Readonly<Record<string, unknown>> | undefined;
+  years: Readonly<Record<string, unknown>>;
+  readonly checks: Set<string>;
+  /** Whether a read fails. */
+  fails: boolean;
+  /** What the page asked for, in order. */
+  readonly reads: { readonly check: string; readonly year: string }[];
 }
 
 const findTakenNumbers = (places: ReadonlySet<string>, { day, half }: HalfDay): ReadonlySet<number> =>
@@ -73,6 +85,7 @@ export const createTestStore = (): TestStore => {
   const lookedUp: string[] = [];
   const receipts = new Map<string, Readonly<Record<string, unknown>>>();
   const places = new Set<string>();
+  const register: TestRegister = { keys: undefined, years: {}, checks: new Set(), fails: false, reads: [] };
   const documentsOf = (list: ListName) => contents.get(list) ?? readContentList(list);
   const snapshot = createSnapshotClient(documentsOf);
 
@@ -112,6 +125,15 @@ export const createTestStore = (): TestStore => {
         const data = receipts.get(code);
         return data === undefined ? null : { id: code, data };
       },
+      readRegister: async (document) => {
+        register.reads.push(document);
+        if (register.fails) throw new StoreFailure('unreachable');
+        return {
+          isRegistered: register.checks.has(document.check),
+          year: register.years[document.year],
+          keys: register.keys,
+        };
+      },
     },
     add: (list, records) => {
       const ids = new Set(records.map(({ id }) => id));
@@ -139,6 +161,7 @@ export const createTestStore = (): TestStore => {
     lookedUp,
     receipts,
     places,
+    register,
   };
 };
 
@@ -166,4 +189,5 @@ export const currentStore: Calls = {
   saveRequest: (...args) => usedStore.client.saveRequest(...args),
   saveFeedback: (...args) => usedStore.client.saveFeedback(...args),
   readReceipt: (...args) => usedStore.client.readReceipt(...args),
+  readRegister: (...args) => usedStore.client.readRegister(...args),
 };

@@ -70,6 +70,7 @@ describe('§2 the route table', () => {
       '/Form_Request': 'FormRequest, sitemap',
       '/Form_Request/:form': 'ServiceForm',
       '/Request_Status': 'RequestStatus',
+      '/Verify': 'Verify',
       '/Accessibility': 'Accessibility, sitemap',
     });
   });

@@ -5,6 +5,7 @@
 import * as english from '../../../src/i18n/en/messages.ts';
 import type { TranslationLocale } from '../../../src/i18n/locales.ts';
 import { translatedMessages } from '../../../src/i18n/localizations.ts';
+import { verifyTexts } from '../../../src/i18n/verify.ts';
 
 /** A string, or a function that formats its arguments. */
 export type Sentence = string | ((...args: never[]) => unknown);
@@ -22,9 +23,10 @@ const collectSentences = (tree: unknown, path: string): readonly (readonly [stri
 const toSentenceMap = (trees: Iterable<readonly [string, unknown]>): ReadonlyMap<string, Sentence> =>
   new Map([...trees].flatMap(([name, tree]) => collectSentences(tree, name)));
 
-export const englishSentences: ReadonlyMap<string, Sentence> = toSentenceMap(
-  Object.entries(english).map(([name, catalogue]) => [name, catalogue.english]),
-);
+export const englishSentences: ReadonlyMap<string, Sentence> = toSentenceMap([
+  ...Object.entries(english).map(([name, catalogue]) => [name, catalogue.english] as const),
+  ['verify', verifyTexts.en],
+]);
 
 export const sentencesOf = (language: TranslationLocale): ReadonlyMap<string, Sentence> =>
-  toSentenceMap(Object.entries(translatedMessages[language]));
+  toSentenceMap([...Object.entries(translatedMessages[language]), ['verify', verifyTexts[language]]]);

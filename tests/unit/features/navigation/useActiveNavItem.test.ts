@@ -24,9 +24,15 @@ describe('§2 the marked group', () => {
     expect(findMark(path)).toBe(mark);
   });
 
-  it('is none for the forms, the status of a request, the accessibility statement and unknown paths', () => {
+  it('is none for the forms, the status of a request, the check of a paper, the accessibility statement and unknown paths', () => {
     const paths = allRoutes.map(({ path }) => path).filter((path) => findMark(path) === null);
-    expect(paths).toEqual(['/Form_Request', '/Form_Request/:form', '/Request_Status', '/Accessibility']);
+    expect(paths).toEqual([
+      '/Form_Request',
+      '/Form_Request/:form',
+      '/Request_Status',
+      '/Verify',
+      '/Accessibility',
+    ]);
     expect(findMark('/no-such-page')).toBeNull();
   });
 });
