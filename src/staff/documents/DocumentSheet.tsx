@@ -1,12 +1,14 @@
 /** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in. */
 import styled, { css } from 'styled-components';
 import { Seal } from '../../components/layout/Seal.tsx';
+import { QrCode } from '../../components/media/QrCode.tsx';
 import { withKeys } from '../../lib/withKeys.ts';
 import { site } from '../../site.ts';
 import type { Piece } from '../../staff-core/documents/documentValues.ts';
 import type { SheetContent } from '../../staff-core/documents/fillSheet.ts';
-import { onPaper } from '../../theme/breakpoints.ts';
+import { narrowScreen, onPaper } from '../../theme/breakpoints.ts';
 import { documentMessages, sheetWords } from './messages.ts';
+import { toPrintedAddress } from './verifyAddress.ts';
 
 const draftMark = css`
   &::before {
@@ -112,10 +114,27 @@ const Signature = styled.div`
   }
 `;
 
+/* 43 mm of code are read from a copy too. Text that is longer stands beside it. */
 const Foot = styled.footer`
-  margin-top: 8mm;
+  display: flex;
+  gap: 5mm;
+  margin-top: 6mm;
   font-size: 10pt;
-  line-height: 1.4;
+  line-height: 1.35;
+  & > div:not(:last-child) {
+    position: static;
+    width: 43mm;
+  }
+  & > div:last-child {
+    flex: 1;
+    min-width: 0;
+  }
+  p + p {
+    margin-top: 1mm;
+  }
+  ${narrowScreen} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
@@ -123,10 +142,31 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     item === null ? <Blank key={key}>&nbsp;</Blank> : <span key={key}>{item}</span>,
   );
 
-export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, terms }: SheetContent) => {
+/** What a sheet has besides its text once the document is in the register. */
+export interface SheetNumber {
+  readonly number: string;
+  /** The address with its signed code; null for a paper without one. */
+  readonly address: string | null;
+}
+
+interface DocumentSheetProps extends SheetContent {
+  /** Null for a draft and for an oath. */
+  readonly numbered?: SheetNumber | null;
+}
+
+export const DocumentSheet = ({
+  locale,
+  title,
+  paragraphs,
+  foot,
+  signatory,
+  terms,
+  numbered = null,
+}: DocumentSheetProps) => {
   const words = sheetWords[locale];
+  const address = numbered?.address ?? null;
   return (
-    <Sheet $isDraft={terms !== null} lang={locale} aria-label={documentMessages.sheet}>
+    <Sheet $isDraft={terms !== null && numbered === null} lang={locale} aria-label={documentMessages.sheet}>
       <Head>
         <Seal />
         <div>
@@ -151,19 +191,34 @@ export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, term
         </Signature>
       )}
       <Foot>
-        {terms !== null && (
-          <p>
-            {terms.receipt === ''
-              ? words.free
-              : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
-            {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
-          </p>
-        )}
-        {withKeys(foot).map(({ key, item }) => (
-          <p key={key}>
-            <Pieces pieces={item} />
-          </p>
-        ))}
+        {address !== null && <QrCode text={address} label={words.code} />}
+        <div>
+          {numbered !== null && (
+            <p>
+              <b>
+                {words.number} {numbered.number}
+              </b>
+            </p>
+          )}
+          {terms !== null && (
+            <p>
+              {terms.receipt === ''
+                ? words.free
+                : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
+              {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
+            </p>
+          )}
+          {withKeys(foot).map(({ key, item }) => (
+            <p key={key}>
+              <Pieces pieces={item} />
+            </p>
+          ))}
+          {address !== null && (
+            <p>
+              {words.check} <b>{toPrintedAddress(address)}</b>
+            </p>
+          )}
+        </div>
       </Foot>
     </Sheet>
   );
