@@ -1,4 +1,4 @@
-/** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
+/** The tabs of the staff page: requests, documents, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
 import {
   type ComponentType,
   lazy,
@@ -48,6 +48,8 @@ const tabLoaders = {
     importWithRetry(() => import('./requests/RequestBrowser.tsx')).then(
       ({ RequestBrowser }) => RequestBrowser,
     ),
+  documents: () =>
+    importWithRetry(() => import('./documents/DocumentsTab.tsx')).then(({ DocumentsTab }) => DocumentsTab),
   hall: () => importWithRetry(() => import('./hall/HallTab.tsx')).then(({ HallTab }) => HallTab),
   content: () =>
     importWithRetry(() => import('./content/ContentEditor.tsx')).then(({ ContentEditor }) => ContentEditor),
@@ -132,6 +134,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   const place = useRef(createRequestPlace());
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
+    documents: createLazyTab('documents'),
     hall: createLazyTab('hall'),
     content: createLazyTab('content'),
     feedback: createLazyTab('feedback'),
@@ -147,6 +150,16 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   useEffect(() => {
     if (!isHidden) countOpen();
   }, [countOpen, isHidden]);
+  const [hasDocuments, setHasDocuments] = useState(false);
+  /** Whoever comes from Content may have written the first text. */
+  const isOnContent = activeTab === 'content';
+  useEffect(() => {
+    if (isHidden || isOnContent) return;
+    importWithRetry(() => import('./documents/startDocuments.ts'))
+      .then(({ startDocuments }) => startDocuments(client))
+      .then(setHasDocuments, () => {});
+  }, [client, isHidden, isOnContent]);
+  const shownTabs = tabNames.filter((name) => name !== 'documents' || name === activeTab || hasDocuments);
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
@@ -161,7 +174,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   return (
     <>
       <Tabs ref={nav} aria-label={messages.label}>
-        {tabNames.map((name) => (
+        {shownTabs.map((name) => (
           <a
             key={name}
             href={`#${name}`}

@@ -52,6 +52,26 @@ const root = 'projects/sample/databases/(default)/documents';
 const nameOf = (list: ListName, id: string): string =>
   `${root}/${site.root}/${lists[list].collection}/list/${id}`;
 
+interface QueryCall {
+  readonly structuredQuery: {
+    readonly where?: {
+      readonly fieldFilter?: {
+        readonly field: { readonly fieldPath: string };
+        readonly op: string;
+        readonly value: { readonly arrayValue?: { readonly values: readonly unknown[] } };
+      };
+    };
+  };
+}
+
+/** Of filters, the store knows that by the values of one field. */
+const isInFilter = (payload: unknown, fields: WireFields): boolean => {
+  const filter = (payload as QueryCall).structuredQuery.where?.fieldFilter;
+  if (filter?.op !== 'IN') return true;
+  const found = JSON.stringify(fields[filter.field.fieldPath]);
+  return filter.value.arrayValue?.values.some((value) => JSON.stringify(value) === found) === true;
+};
+
 /** A store of content with versions, as the REST calls of the staff page see it; it has the records of `content/` by default. */
 export const createStaffStore = (
   contents: Partial<Readonly<Record<ListName, readonly TestRecord[]>>> = {},
@@ -74,10 +94,11 @@ export const createStaffStore = (
   for (const list of Object.keys(lists) as ListName[])
     for (const { id, data } of contents[list]?.map(toDocument) ?? readContentList(list))
       put(nameOf(list, id), encodePlainObject(data as PlainObject));
-  const query = (path: string) => {
+  const query = (path: string, payload: unknown) => {
     const readTime = new Date(now()).toISOString();
     const rows = [...documents]
       .filter(([name]) => name.startsWith(`${root}${path}/list/`))
+      .filter(([, { fields }]) => isInFilter(payload, fields))
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, document]) => ({
         document: { name, ...document, createTime: document.updateTime },
@@ -124,7 +145,7 @@ export const createStaffStore = (
           const stored = documents.get(name);
           return stored === undefined ? { missing: name } : { found: { name, ...stored } };
         });
-      return query(call.replace(/:runQuery$/, ''));
+      return query(call.replace(/:runQuery$/, ''), payload);
     },
   };
   return {
