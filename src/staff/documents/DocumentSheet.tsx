@@ -6,7 +6,7 @@ import { withKeys } from '../../lib/withKeys.ts';
 import { site } from '../../site.ts';
 import type { Piece } from '../../staff-core/documents/documentValues.ts';
 import type { SheetContent } from '../../staff-core/documents/fillSheet.ts';
-import { narrowScreen, onPaper } from '../../theme/breakpoints.ts';
+import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { documentMessages, sheetWords } from './messages.ts';
 import { toPrintedAddress } from './verifyAddress.ts';
 
@@ -100,6 +100,7 @@ const Blank = styled.span`
 
 const Signature = styled.div`
   width: 75mm;
+  max-width: 100%;
   margin: 14mm 0 0 auto;
   line-height: 1.3;
   text-align: center;
@@ -114,26 +115,31 @@ const Signature = styled.div`
   }
 `;
 
-/* 43 mm of code are read from a copy too. Text that is longer stands beside it. */
-const Foot = styled.footer`
-  display: flex;
-  gap: 5mm;
-  margin-top: 6mm;
-  font-size: 10pt;
-  line-height: 1.35;
-  & > div:not(:last-child) {
+/* The code stands beside the signature, so that the lower third of the sheet stays free for stamp and seal. */
+const Below = styled.div`
+  ${columnsOrPaper} {
+    display: grid;
+    grid-template-columns: 43mm minmax(0, 1fr);
+    gap: 6mm;
+    align-items: end;
+  }
+`;
+
+/* Its size is that of the paper: 43 mm are read from a copy too. */
+const Code = styled.div`
+  margin-top: 8mm;
+  & > div {
     position: static;
     width: 43mm;
   }
-  & > div:last-child {
-    flex: 1;
-    min-width: 0;
-  }
+`;
+
+const Foot = styled.footer`
+  margin-top: 6mm;
+  font-size: 10pt;
+  line-height: 1.35;
   p + p {
     margin-top: 1mm;
-  }
-  ${narrowScreen} {
-    flex-wrap: wrap;
   }
 `;
 
@@ -165,6 +171,35 @@ export const DocumentSheet = ({
 }: DocumentSheetProps) => {
   const words = sheetWords[locale];
   const address = numbered?.address ?? null;
+  const footer = (
+    <Foot>
+      {numbered !== null && (
+        <p>
+          <b>
+            {words.number} {numbered.number}
+          </b>
+        </p>
+      )}
+      {terms !== null && (
+        <p>
+          {terms.receipt === ''
+            ? words.free
+            : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
+          {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
+        </p>
+      )}
+      {withKeys(foot).map(({ key, item }) => (
+        <p key={key}>
+          <Pieces pieces={item} />
+        </p>
+      ))}
+      {address !== null && (
+        <p>
+          {words.check} <b>{toPrintedAddress(address)}</b>
+        </p>
+      )}
+    </Foot>
+  );
   return (
     <Sheet $isDraft={terms !== null && numbered === null} lang={locale} aria-label={documentMessages.sheet}>
       <Head>
@@ -183,43 +218,21 @@ export const DocumentSheet = ({
           <Pieces pieces={item} />
         </p>
       ))}
-      {terms !== null && (
-        <Signature>
-          {signatory?.isCaptain === false && <span>{words.forCaptain}</span>}
-          <b>{signatory?.name}</b>
-          <span>{signatory?.position ?? words.captain}</span>
-        </Signature>
+      {terms === null ? (
+        footer
+      ) : (
+        <Below>
+          <Code>{address !== null && <QrCode text={address} label={words.code} />}</Code>
+          <div>
+            <Signature>
+              {signatory?.isCaptain === false && <span>{words.forCaptain}</span>}
+              <b>{signatory?.name}</b>
+              <span>{signatory?.position ?? words.captain}</span>
+            </Signature>
+            {footer}
+          </div>
+        </Below>
       )}
-      <Foot>
-        {address !== null && <QrCode text={address} label={words.code} />}
-        <div>
-          {numbered !== null && (
-            <p>
-              <b>
-                {words.number} {numbered.number}
-              </b>
-            </p>
-          )}
-          {terms !== null && (
-            <p>
-              {terms.receipt === ''
-                ? words.free
-                : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
-              {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
-            </p>
-          )}
-          {withKeys(foot).map(({ key, item }) => (
-            <p key={key}>
-              <Pieces pieces={item} />
-            </p>
-          ))}
-          {address !== null && (
-            <p>
-              {words.check} <b>{toPrintedAddress(address)}</b>
-            </p>
-          )}
-        </div>
-      </Foot>
     </Sheet>
   );
 };

@@ -104,7 +104,7 @@ export const LogbookPanel = ({ client, logbook, onDone }: LogbookPanelProps) => 
             <Lead>{messages.lead}</Lead>
           </OnScreen>
           <p>{messages.count(lines.length)}</p>
-          <Wide role="region" aria-labelledby="logbook" tabIndex={0}>
+          <Wide role="group" aria-labelledby="logbook" tabIndex={0}>
             <table>
               <thead>
                 <tr>
