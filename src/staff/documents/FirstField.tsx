@@ -16,13 +16,13 @@ interface FirstFieldProps {
 export const FirstField = ({ question, isMissing, isWrong, value, onChange }: FirstFieldProps) => {
   const { kind, year, latest = 0 } = question;
   const isNew = kind === 'first' || latest === 0;
-  const wrong = isWrong ? messages.wrong(year, latest) : undefined;
+  const wrong = isWrong && !isNew ? messages.wrong(year, latest) : undefined;
   return (
     <StaffField
       name="first"
       label={isNew ? messages.label(year) : messages.closedLabel}
       hint={isNew ? messages.hint : messages.closedHint(formatDocumentNumber({ year, serial: latest }))}
-      error={isMissing ? messages.missing : wrong}
+      error={isMissing || (isWrong && isNew) ? messages.missing : wrong}
       value={value}
       inputMode="numeric"
       maxLength={11}

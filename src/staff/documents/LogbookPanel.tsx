@@ -19,6 +19,9 @@ import { formatIssuedDay, formatPerson, formatState } from './rowTexts.ts';
 
 const { logbook: messages, ...others } = registerMessages;
 
+/** In mm; the name takes what is left. */
+const columnWidths = [21, 17, null, 28, 19, 18, 19, 25];
+
 const Wide = styled.div`
   margin-top: 1rem;
   overflow-x: auto;
@@ -33,6 +36,7 @@ const Wide = styled.div`
     border-bottom: 1px solid var(--line);
     text-align: left;
     vertical-align: top;
+    overflow-wrap: normal;
   }
   td:first-child {
     white-space: nowrap;
@@ -41,13 +45,15 @@ const Wide = styled.div`
     overflow: visible;
     table {
       font-size: 9pt;
-      overflow-wrap: anywhere;
+      table-layout: fixed;
     }
     th,
     td {
       padding: 1mm;
       border-color: #777;
+      overflow-wrap: anywhere;
     }
+    ${columnWidths.map((width, at) => width && `th:nth-child(${at + 1}) { width: ${width}mm; }`)}
   }
 `;
 

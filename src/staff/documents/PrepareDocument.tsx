@@ -230,7 +230,7 @@ export const PrepareDocument = ({
         <Title ref={title} tabIndex={-1}>
           {messages.title(formatPersonName(request))}
         </Title>
-        <Lead>{text.unnumbered ? messages.oathLead : messages.lead}</Lead>
+        {printable === null && <Lead>{text.unnumbered ? messages.oathLead : messages.lead}</Lead>}
         <form
           noValidate
           autoComplete="off"

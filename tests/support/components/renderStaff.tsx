@@ -143,7 +143,9 @@ export const createStaffStore = (
       if (call === ':batchGet')
         return (payload as { documents: readonly string[] }).documents.map((name) => {
           const stored = documents.get(name);
-          return stored === undefined ? { missing: name } : { found: { name, ...stored } };
+          return stored === undefined
+            ? { missing: name }
+            : { found: { name, ...stored, createTime: stored.updateTime } };
         });
       return query(call.replace(/:runQuery$/, ''), payload);
     },
