@@ -151,10 +151,10 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
     if (!isHidden) countOpen();
   }, [countOpen, isHidden]);
   const [hasDocuments, setHasDocuments] = useState(false);
-  /** Whoever comes from Content may have written the first text. */
   const isOnContent = activeTab === 'content';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes from Content may have written the first text.
   useEffect(() => {
-    if (isHidden || isOnContent) return;
+    if (isHidden) return;
     importWithRetry(() => import('./documents/startDocuments.ts'))
       .then(({ startDocuments }) => startDocuments(client))
       .then(setHasDocuments, () => {});
