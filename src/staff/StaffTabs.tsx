@@ -12,6 +12,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import { countOpenFeedback } from '../staff-core/feedback.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { minWidth } from '../theme/breakpoints.ts';
@@ -155,7 +156,8 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes from Content may have written the first text.
   useEffect(() => {
     if (isHidden) return;
-    importWithRetry(() => import('./documents/startDocuments.ts'))
+    waitForIdle({ timeout: 2_000 })
+      .then(() => importWithRetry(() => import('./documents/startDocuments.ts')))
       .then(({ startDocuments }) => startDocuments(client))
       .then(setHasDocuments, () => {});
   }, [client, isHidden, isOnContent]);

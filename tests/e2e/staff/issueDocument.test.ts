@@ -218,7 +218,7 @@ describe('§7 a document is issued', () => {
     expect(await readNumbers(server)).toEqual(['2031-00001']);
   });
 
-  it('with one number, although two computers issue it at once', async () => {
+  it('with one number, although two pages issue it at once', async () => {
     const { page, context, server } = await visitWithTexts();
     const other = await context.newPage();
     await other.goto('/staff.html');
