@@ -42,7 +42,7 @@ export interface StaffStore {
   readonly readAll: (collection: string) => ReadonlyMap<string, PlainObject>;
   /** What another desk writes. */
   readonly write: (list: ListName, record: TestRecord) => void;
-  /** The names of the records of each commit, in order. */
+  /** The names of the records of each commit, in order; without the key of the browser, which the page publishes by itself. */
   readonly commits: readonly (readonly string[])[];
   /** From now on every call fails with this code; null ends it. */
   readonly fail: (code: string | null) => void;
@@ -51,6 +51,12 @@ export interface StaffStore {
 const root = 'projects/sample/databases/(default)/documents';
 const nameOf = (list: ListName, id: string): string =>
   `${root}/${site.root}/${lists[list].collection}/list/${id}`;
+
+/** Whether a commit is of the key of the browser alone, which the page publishes by itself where the hall has texts of documents. */
+export const publishesKey = (payload: unknown): boolean =>
+  (payload as { readonly writes: readonly WriteCall[] }).writes.every(
+    ({ update }) => update?.name.endsWith('/Document_Status/list/keys') === true,
+  );
 
 interface QueryCall {
   readonly structuredQuery: {
@@ -115,9 +121,10 @@ export const createStaffStore = (
           : currentDocument?.updateTime === undefined || currentDocument.updateTime === stored?.updateTime;
       if (!isExpected) throw new StaffError('conflict');
     }
-    commits.push(
-      writes.map(({ update, delete: removed }) => (update?.name ?? removed ?? '').split('/').at(-1)!),
+    const names = writes.map(
+      ({ update, delete: removed }) => (update?.name ?? removed ?? '').split('/').at(-1)!,
     );
+    if (!publishesKey({ writes })) commits.push(names);
     return {
       writeResults: writes.map(({ update, updateMask, delete: removed }) => {
         if (removed !== undefined) {
