@@ -10,6 +10,7 @@ export const staffMessages = {
   tabs: {
     label: 'Parts of this page',
     requests: 'Requests',
+    documents: 'Documents',
     hall: 'Hall',
     content: 'Content',
     feedback: 'Feedback',

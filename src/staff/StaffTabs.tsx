@@ -1,4 +1,4 @@
-/** The tabs of the staff page: requests, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
+/** The tabs of the staff page: requests, documents, the hall's days, the content of the site, and feedback. Each tab's code loads at the first visit. */
 import {
   type ComponentType,
   lazy,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { waitForIdle } from '../lib/waitForIdle.ts';
 import { countOpenFeedback } from '../staff-core/feedback.ts';
 import { staffMessages } from '../staff-core/messages.ts';
 import { minWidth } from '../theme/breakpoints.ts';
@@ -48,6 +49,8 @@ const tabLoaders = {
     importWithRetry(() => import('./requests/RequestBrowser.tsx')).then(
       ({ RequestBrowser }) => RequestBrowser,
     ),
+  documents: () =>
+    importWithRetry(() => import('./documents/DocumentsTab.tsx')).then(({ DocumentsTab }) => DocumentsTab),
   hall: () => importWithRetry(() => import('./hall/HallTab.tsx')).then(({ HallTab }) => HallTab),
   content: () =>
     importWithRetry(() => import('./content/ContentEditor.tsx')).then(({ ContentEditor }) => ContentEditor),
@@ -132,6 +135,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   const place = useRef(createRequestPlace());
   const [components, setComponents] = useState({
     requests: createLazyTab('requests'),
+    documents: createLazyTab('documents'),
     hall: createLazyTab('hall'),
     content: createLazyTab('content'),
     feedback: createLazyTab('feedback'),
@@ -147,6 +151,17 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   useEffect(() => {
     if (!isHidden) countOpen();
   }, [countOpen, isHidden]);
+  const [hasDocuments, setHasDocuments] = useState(false);
+  const isOnContent = activeTab === 'content';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes from Content may have written the first text.
+  useEffect(() => {
+    if (isHidden) return;
+    waitForIdle({ timeout: 2_000 })
+      .then(() => importWithRetry(() => import('./documents/startDocuments.ts')))
+      .then(({ startDocuments }) => startDocuments(client))
+      .then(setHasDocuments, () => {});
+  }, [client, isHidden, isOnContent]);
+  const shownTabs = tabNames.filter((name) => name !== 'documents' || name === activeTab || hasDocuments);
   const [pressed, setPressed] = useState<readonly TabName[]>([]);
   const pressActions = useRef(new Map<TabName, () => void>());
   const [visited, setVisited] = useState<readonly TabName[]>([activeTab]);
@@ -161,7 +176,7 @@ export const StaffTabs = ({ client, isHidden }: StaffTabsProps) => {
   return (
     <>
       <Tabs ref={nav} aria-label={messages.label}>
-        {tabNames.map((name) => (
+        {shownTabs.map((name) => (
           <a
             key={name}
             href={`#${name}`}

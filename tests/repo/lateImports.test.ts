@@ -57,6 +57,11 @@ const ends: Readonly<Record<string, End>> = {
   'src/staff/requests/RequestBrowser.tsx ../counter/CounterEntry.tsx': staffPart,
   'src/staff/requests/RequestBrowser.tsx ../documents/PrepareDocument.tsx': staffPart,
   'src/staff/StaffTabs.tsx ./requests/RequestBrowser.tsx': staffPart,
+  'src/staff/StaffTabs.tsx ./documents/DocumentsTab.tsx': staffPart,
+  'src/staff/StaffTabs.tsx ./documents/startDocuments.ts':
+    'the tab is there at the next sign-in, and each document publishes the key too',
+  'src/staff/documents/issueWithCode.ts ../../components/media/qrSvgPath.ts':
+    'the page says that nothing is issued yet, and tries again',
   'src/staff/StaffTabs.tsx ./hall/HallTab.tsx': staffPart,
   'src/staff/StaffTabs.tsx ./content/ContentEditor.tsx': staffPart,
   'src/staff/StaffTabs.tsx ./feedback/FeedbackBrowser.tsx': staffPart,

@@ -17,6 +17,7 @@ const expectedFiles = [
   'src/service-worker/cache.ts',
   'src/ssr/hydration/dataSaverChoice.ts',
   'src/ssr/hydration/dismissedAlerts.ts',
+  'src/staff/documents/signingKey.ts',
   'src/staff/session/linkSession.ts',
 ];
 

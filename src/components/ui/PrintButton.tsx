@@ -6,11 +6,12 @@ interface PrintButtonProps {
   readonly children: string;
   /** Beside a primary button; without it, printing is the page's primary action. */
   readonly secondary?: boolean;
+  readonly id?: string | undefined;
 }
 
-export const PrintButton = ({ children, secondary = false }: PrintButtonProps) =>
+export const PrintButton = ({ children, secondary = false, id }: PrintButtonProps) =>
   useIsInAppBrowser() ? null : (
-    <Button secondary={secondary} icon="state-print" onClick={() => window.print()}>
+    <Button id={id} secondary={secondary} icon="state-print" onClick={() => window.print()}>
       {children}
     </Button>
   );

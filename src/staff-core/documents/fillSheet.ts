@@ -1,5 +1,9 @@
 /** The content of a sheet: a text with the values of a request, and with what the clerk typed. */
-import { type PlaceholderName, parseDocumentText } from '../../domain/documents/documentText.ts';
+import {
+  type PlaceholderName,
+  parseDocumentText,
+  type TextPart,
+} from '../../domain/documents/documentText.ts';
 import { englishLocalization, type Translate } from '../../i18n/define.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { site } from '../../site.ts';
@@ -51,15 +55,34 @@ export interface FilledSheet {
   readonly until: string;
 }
 
+/** How people begin a purpose: 'for school enrolment'. */
+const leadIn = /^(?:for|para sa|alang sa)\b[:\s]\s*(?=\S)/i;
+
+/** 'for this purpose: ', 'para sa layuning ito: ' at the end of the words before it. */
+const purposeAnnounced = /\b(?:for|purpose|para|layunin\w*|alang|katuyoan)\b[^.]*$/i;
+
+/** Without 'for' at its beginning where the text has it already. */
+const cleanPurpose = (purpose: string, parts: readonly TextPart[]): string => {
+  const at = parts.findIndex((part) => part.kind === 'value' && part.name === 'purpose');
+  const before = parts[at - 1];
+  return before?.kind === 'words' && purposeAnnounced.test(before.text)
+    ? purpose.trim().replace(leadIn, '')
+    : purpose;
+};
+
 /** @param today 'yyyy-mm-dd' in Manila, the day on the sheet */
 export const fillSheet = (
   { text, locale, translate, request, signatory, answers, ...entry }: SheetEntry,
   today: string,
 ): FilledSheet => {
   const months = text.unnumbered ? null : text.months;
-  const values = toDocumentValues(request, { ...entry, today, place: site.place, months }, translate);
-  const fill = (each: string) => fillDocumentText(each, values, answers);
   const parts = [text.body, ...text.foot].flatMap((each) => parseDocumentText(each).parts);
+  const values = toDocumentValues(
+    request,
+    { ...entry, purpose: cleanPurpose(entry.purpose, parts), today, place: site.place, months },
+    translate,
+  );
+  const fill = (each: string) => fillDocumentText(each, values, answers);
   const findShown = (name: PlaceholderName): string =>
     parts.some((part) => part.kind === 'value' && part.name === name) ? values[name].trim() : '';
   return {

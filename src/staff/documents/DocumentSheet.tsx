@@ -1,12 +1,14 @@
 /** The sheet of a document: 180 × 240 mm of content, which fits A4, Letter and 8.5 × 13 in. */
 import styled, { css } from 'styled-components';
 import { Seal } from '../../components/layout/Seal.tsx';
+import { QrCode } from '../../components/media/QrCode.tsx';
 import { withKeys } from '../../lib/withKeys.ts';
 import { site } from '../../site.ts';
 import type { Piece } from '../../staff-core/documents/documentValues.ts';
 import type { SheetContent } from '../../staff-core/documents/fillSheet.ts';
-import { onPaper } from '../../theme/breakpoints.ts';
+import { columnsOrPaper, onPaper } from '../../theme/breakpoints.ts';
 import { documentMessages, sheetWords } from './messages.ts';
+import { toPrintedAddress } from './verifyAddress.ts';
 
 const draftMark = css`
   &::before {
@@ -98,6 +100,7 @@ const Blank = styled.span`
 
 const Signature = styled.div`
   width: 75mm;
+  max-width: 100%;
   margin: 14mm 0 0 auto;
   line-height: 1.3;
   text-align: center;
@@ -112,10 +115,32 @@ const Signature = styled.div`
   }
 `;
 
-const Foot = styled.footer`
+/* The code stands beside the signature, so that the lower third of the sheet stays free for stamp and seal. */
+const Below = styled.div`
+  ${columnsOrPaper} {
+    display: grid;
+    grid-template-columns: 43mm minmax(0, 1fr);
+    gap: 6mm;
+    align-items: end;
+  }
+`;
+
+/* Its size is that of the paper: 43 mm are read from a copy too. */
+const Code = styled.div`
   margin-top: 8mm;
+  & > div {
+    position: static;
+    width: 43mm;
+  }
+`;
+
+const Foot = styled.footer`
+  margin-top: 6mm;
   font-size: 10pt;
-  line-height: 1.4;
+  line-height: 1.35;
+  p + p {
+    margin-top: 1mm;
+  }
 `;
 
 const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
@@ -123,10 +148,60 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     item === null ? <Blank key={key}>&nbsp;</Blank> : <span key={key}>{item}</span>,
   );
 
-export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, terms }: SheetContent) => {
+/** What a sheet has besides its text once the document is in the register. */
+export interface SheetNumber {
+  readonly number: string;
+  /** The address with its signed code; null for a paper without one. */
+  readonly address: string | null;
+}
+
+interface DocumentSheetProps extends SheetContent {
+  /** Null for a draft and for an oath. */
+  readonly numbered?: SheetNumber | null;
+}
+
+export const DocumentSheet = ({
+  locale,
+  title,
+  paragraphs,
+  foot,
+  signatory,
+  terms,
+  numbered = null,
+}: DocumentSheetProps) => {
   const words = sheetWords[locale];
+  const address = numbered?.address ?? null;
+  const footer = (
+    <Foot>
+      {numbered !== null && (
+        <p>
+          <b>
+            {words.number} {numbered.number}
+          </b>
+        </p>
+      )}
+      {terms !== null && (
+        <p>
+          {terms.receipt === ''
+            ? words.free
+            : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
+          {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
+        </p>
+      )}
+      {withKeys(foot).map(({ key, item }) => (
+        <p key={key}>
+          <Pieces pieces={item} />
+        </p>
+      ))}
+      {address !== null && (
+        <p>
+          {words.check} <b>{toPrintedAddress(address)}</b>
+        </p>
+      )}
+    </Foot>
+  );
   return (
-    <Sheet $isDraft={terms !== null} lang={locale} aria-label={documentMessages.sheet}>
+    <Sheet $isDraft={terms !== null && numbered === null} lang={locale} aria-label={documentMessages.sheet}>
       <Head>
         <Seal />
         <div>
@@ -143,28 +218,21 @@ export const DocumentSheet = ({ locale, title, paragraphs, foot, signatory, term
           <Pieces pieces={item} />
         </p>
       ))}
-      {terms !== null && (
-        <Signature>
-          {signatory?.isCaptain === false && <span>{words.forCaptain}</span>}
-          <b>{signatory?.name}</b>
-          <span>{signatory?.position ?? words.captain}</span>
-        </Signature>
+      {terms === null ? (
+        footer
+      ) : (
+        <Below>
+          <Code>{address !== null && <QrCode text={address} label={words.code} />}</Code>
+          <div>
+            <Signature>
+              {signatory?.isCaptain === false && <span>{words.forCaptain}</span>}
+              <b>{signatory?.name}</b>
+              <span>{signatory?.position ?? words.captain}</span>
+            </Signature>
+            {footer}
+          </div>
+        </Below>
       )}
-      <Foot>
-        {terms !== null && (
-          <p>
-            {terms.receipt === ''
-              ? words.free
-              : `${words.receipt} ${terms.receipt} · ${words.amount}: ₱${terms.amount}`}
-            {terms.validUntil !== '' && ` · ${words.validUntil} ${terms.validUntil}`}
-          </p>
-        )}
-        {withKeys(foot).map(({ key, item }) => (
-          <p key={key}>
-            <Pieces pieces={item} />
-          </p>
-        ))}
-      </Foot>
     </Sheet>
   );
 };

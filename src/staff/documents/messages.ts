@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 export const documentMessages = {
   open: 'Prepare a document',
   title: (name: string) => `A document for ${name}`,
-  lead: 'A draft: check it with the person. It has no number, so it is not yet the paper that is signed.',
+  lead: 'A draft: check it with the person, then issue it. It gets its number and its code, and the fields are locked.',
   /** Of a text without a number. */
   oathLead: 'Print it, and let the person sign it. It has no number.',
   text: 'Which document',
@@ -23,15 +23,48 @@ export const documentMessages = {
   /** Both or neither. */
   amountMissing: 'Write the amount of this receipt too.',
   receiptMissing: 'Write the number of the receipt for this amount too.',
-  asked: 'Leave it empty for a line to write on.',
+  blankLine: 'Leave it empty for a line to write on.',
   /** What stands in braces and nobody fills: an older record may have it. */
   unknown: (placeholders: string) =>
     `This text has ${placeholders}, which nothing fills. Change it at Content, Texts of documents.`,
   draft: 'DRAFT',
   sheet: 'The document as it will be printed',
-  print: 'Print the draft',
-  printOath: 'Print',
+  fields: 'The document',
+  issue: 'Issue',
+  issuing: 'Issuing...',
+  print: 'Print',
+  another: 'Another document',
   back: 'Back to the request',
+  issued: (number: string) => `Issued: ${number}`,
+  already: (number: string) => `Already issued: ${number}`,
+  /** A reprint. */
+  sameDay: 'It is the same document: print it again, with its own number and day.',
+  checked: 'Its code was checked on this computer. Print it, then have it signed and sealed.',
+  noCode:
+    'This document has no code, because this browser could not store a key or check it. It holds all the same: who wants to check it calls the hall with the number.',
+  notIssued: 'Not issued yet',
+  insecure:
+    'A document gets its number only where the page is opened by https, or on the computer of the server itself. Ask your website administrator.',
+  busy: 'Other computers were issuing documents at the same moment. Issue it again.',
+  /** The print differs. */
+  otherPrint: (number: string) => `Already issued: ${number}, and it reads otherwise.`,
+  otherPrintWhy:
+    'If this one is to replace it, cancel it at the tab Documents first. If both are to hold, issue a further original, which gets a number of its own.',
+  further: 'Issue a further original',
+  receiptUsed: (receipt: string, number: string) => `Official receipt ${receipt} is on ${number} too.`,
+  receiptUsedWhy:
+    'If one receipt paid for both documents, issue it. Otherwise correct the number of the receipt.',
+  sharesReceipt: 'Issue with this receipt',
+  first: {
+    label: (year: number) => `The first number of ${year}`,
+    hint: 'Write 1. If papers of this year were numbered by hand, write the number after the last one.',
+    closedLabel: 'The next number',
+    closedHint: (latest: string) =>
+      `The store was restored from a copy, whose last number is ${latest}. Look in the logbook for the last number that was used, and write the one after it.`,
+    wrong: (year: number, latest: number) =>
+      `Write a number after ${latest}, and not thousands after it: such as ${latest + 1}, or the whole number of ${year}.`,
+    missing: 'Write a number such as 1, or a whole one such as 2026-00051.',
+  },
 } as const;
 
 interface SheetWords {
@@ -44,6 +77,12 @@ interface SheetWords {
   readonly receipt: string;
   readonly amount: string;
   readonly validUntil: string;
+  /** Before the number; the same in each language, so that whoever looks for it finds it. */
+  readonly number: string;
+  /** Of the QR code, for who cannot see it. */
+  readonly code: string;
+  /** Before the address. */
+  readonly check: string;
 }
 
 export const sheetWords: Readonly<Record<Locale, SheetWords>> = {
@@ -56,6 +95,9 @@ export const sheetWords: Readonly<Record<Locale, SheetWords>> = {
     receipt: 'Official receipt no.',
     amount: 'Amount',
     validUntil: 'Valid until',
+    number: 'No.',
+    code: 'QR code of this document',
+    check: 'Check this paper on your own phone:',
   },
   fil: {
     republic: 'Republika ng Pilipinas',
@@ -66,6 +108,9 @@ export const sheetWords: Readonly<Record<Locale, SheetWords>> = {
     receipt: 'Blg. ng opisyal na resibo',
     amount: 'Halaga',
     validUntil: 'Balido hanggang',
+    number: 'No.',
+    code: 'QR code ng dokumentong ito',
+    check: 'Suriin ang papel na ito sa inyong sariling cellphone:',
   },
   ceb: {
     republic: 'Republika sa Pilipinas',
@@ -76,5 +121,8 @@ export const sheetWords: Readonly<Record<Locale, SheetWords>> = {
     receipt: 'No. sa opisyal nga resibo',
     amount: 'Kantidad',
     validUntil: 'Balido hangtod sa',
+    number: 'No.',
+    code: 'QR code niining dokumento',
+    check: 'Susiha kining papel sa inyong kaugalingong cellphone:',
   },
 };

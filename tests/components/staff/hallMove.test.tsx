@@ -1,4 +1,5 @@
 /** §5 §7. The tab 'Hall': the legal holidays by name, and the move of people to a day that they may be given. */
+
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
@@ -9,6 +10,7 @@ import { hallMessages } from '../../../src/staff-core/hall/hallMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
 import { getButton, press } from '../../support/components/staffPage.ts';
+import { openStaffTab } from '../../support/components/staffRequests.ts';
 
 const code = '0b1c2d3e-0000-4f3a-8a9b-0c1d2e3f4a5b';
 
@@ -38,7 +40,7 @@ const openHall = async (now: string, schedule: string): Promise<StaffStore> => {
     ],
   });
   await renderStaff(store);
-  await page.getByRole('link', { name: staffMessages.tabs.hall, exact: true }).click();
+  await openStaffTab('hall');
   return store;
 };
 

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { staffContentMessages as messages } from '../../../src/staff/content/messages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
-import { createStaffStore, renderStaff, type StaffStore } from '../../support/components/renderStaff.tsx';
+import {
+  createStaffStore,
+  publishesKey,
+  renderStaff,
+  type StaffStore,
+} from '../../support/components/renderStaff.tsx';
 import {
   getButton,
   getControl,
@@ -26,7 +31,8 @@ const kagawad = (at: number) => `Barangay Kagawad, ${messages.noName} ${at} of 7
 const holdWrites = (store: StaffStore): readonly [StaffStore, () => Promise<void>] => {
   const held: (() => void)[] = [];
   const post: StaffStore['client']['post'] = async (call, payload) => {
-    if (call === ':commit') await new Promise<void>((resolve) => void held.push(resolve));
+    if (call === ':commit' && !publishesKey(payload))
+      await new Promise<void>((resolve) => void held.push(resolve));
     return store.client.post(call, payload);
   };
   return [

@@ -42,7 +42,7 @@ export interface StaffStore {
   readonly readAll: (collection: string) => ReadonlyMap<string, PlainObject>;
   /** What another desk writes. */
   readonly write: (list: ListName, record: TestRecord) => void;
-  /** The names of the records of each commit, in order. */
+  /** The names of the records of each commit, in order; without the key of the browser, which the page publishes by itself. */
   readonly commits: readonly (readonly string[])[];
   /** From now on every call fails with this code; null ends it. */
   readonly fail: (code: string | null) => void;
@@ -51,6 +51,32 @@ export interface StaffStore {
 const root = 'projects/sample/databases/(default)/documents';
 const nameOf = (list: ListName, id: string): string =>
   `${root}/${site.root}/${lists[list].collection}/list/${id}`;
+
+/** Whether a commit is of the key of the browser alone, which the page publishes by itself where the hall has texts of documents. */
+export const publishesKey = (payload: unknown): boolean =>
+  (payload as { readonly writes: readonly WriteCall[] }).writes.every(
+    ({ update }) => update?.name.endsWith('/Document_Status/list/keys') === true,
+  );
+
+interface QueryCall {
+  readonly structuredQuery: {
+    readonly where?: {
+      readonly fieldFilter?: {
+        readonly field: { readonly fieldPath: string };
+        readonly op: string;
+        readonly value: { readonly arrayValue?: { readonly values: readonly unknown[] } };
+      };
+    };
+  };
+}
+
+/** Of filters, the store knows that by the values of one field. */
+const isInFilter = (payload: unknown, fields: WireFields): boolean => {
+  const filter = (payload as QueryCall).structuredQuery.where?.fieldFilter;
+  if (filter?.op !== 'IN') return true;
+  const found = JSON.stringify(fields[filter.field.fieldPath]);
+  return filter.value.arrayValue?.values.some((value) => JSON.stringify(value) === found) === true;
+};
 
 /** A store of content with versions, as the REST calls of the staff page see it; it has the records of `content/` by default. */
 export const createStaffStore = (
@@ -74,10 +100,11 @@ export const createStaffStore = (
   for (const list of Object.keys(lists) as ListName[])
     for (const { id, data } of contents[list]?.map(toDocument) ?? readContentList(list))
       put(nameOf(list, id), encodePlainObject(data as PlainObject));
-  const query = (path: string) => {
+  const query = (path: string, payload: unknown) => {
     const readTime = new Date(now()).toISOString();
     const rows = [...documents]
       .filter(([name]) => name.startsWith(`${root}${path}/list/`))
+      .filter(([, { fields }]) => isInFilter(payload, fields))
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, document]) => ({
         document: { name, ...document, createTime: document.updateTime },
@@ -94,9 +121,10 @@ export const createStaffStore = (
           : currentDocument?.updateTime === undefined || currentDocument.updateTime === stored?.updateTime;
       if (!isExpected) throw new StaffError('conflict');
     }
-    commits.push(
-      writes.map(({ update, delete: removed }) => (update?.name ?? removed ?? '').split('/').at(-1)!),
+    const names = writes.map(
+      ({ update, delete: removed }) => (update?.name ?? removed ?? '').split('/').at(-1)!,
     );
+    if (!publishesKey({ writes })) commits.push(names);
     return {
       writeResults: writes.map(({ update, updateMask, delete: removed }) => {
         if (removed !== undefined) {
@@ -122,9 +150,11 @@ export const createStaffStore = (
       if (call === ':batchGet')
         return (payload as { documents: readonly string[] }).documents.map((name) => {
           const stored = documents.get(name);
-          return stored === undefined ? { missing: name } : { found: { name, ...stored } };
+          return stored === undefined
+            ? { missing: name }
+            : { found: { name, ...stored, createTime: stored.updateTime } };
         });
-      return query(call.replace(/:runQuery$/, ''));
+      return query(call.replace(/:runQuery$/, ''), payload);
     },
   };
   return {
