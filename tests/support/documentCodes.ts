@@ -1,11 +1,11 @@
 /** Issued documents and the desks that sign them, for tests of the code, of its page and of the register. */
 import {
-  type DeskPoint,
+  type CurvePoint,
   type DocumentClaims,
   findKid,
-  generateDeskKey,
+  generateSigningKey,
   hashClaims,
-  readDeskPoint,
+  readCurvePoint,
   signDocumentCode,
 } from '../../src/domain/documents/documentCode.ts';
 import { toExpiry } from '../../src/domain/documents/documentStatus.ts';
@@ -25,7 +25,7 @@ export const sampleClaims: DocumentClaims = {
 export interface SampleSigner {
   readonly kid: string;
   /** As the register publishes it. */
-  readonly key: DeskPoint & { readonly from: number };
+  readonly key: CurvePoint & { readonly from: number };
   readonly sign: (claims: DocumentClaims) => Promise<string>;
   /** Signs what the product would never write. */
   readonly signTexts: (header: string, claims: string) => Promise<string>;
@@ -34,8 +34,8 @@ export interface SampleSigner {
 export const encodeTextPart = (text: string): string => encodeBase64url(new TextEncoder().encode(text));
 
 export const createSigner = async (): Promise<SampleSigner> => {
-  const { privateKey, publicKey } = await generateDeskKey();
-  const point = await readDeskPoint(publicKey);
+  const { privateKey, publicKey } = await generateSigningKey();
+  const point = await readCurvePoint(publicKey);
   const kid = await findKid(point);
   return {
     kid,

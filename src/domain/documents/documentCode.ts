@@ -25,7 +25,7 @@ export interface DocumentClaims {
 export const claimLengths = { doc: 60, sub: 242, pur: 60 } as const;
 
 /** A public key of a desk: the point of P-256 as a JWK has it (RFC 7518, section 6.2.1). */
-export interface DeskPoint {
+export interface CurvePoint {
   readonly x: string;
   readonly y: string;
 }
@@ -72,7 +72,7 @@ const kidLength = 16;
 export const kidPattern = /^[\w-]{16}$/;
 
 /** The id of a key: the beginning of its thumbprint (RFC 7638). */
-export const findKid = async ({ x, y }: DeskPoint): Promise<string> => {
+export const findKid = async ({ x, y }: CurvePoint): Promise<string> => {
   const hash = await crypto.subtle.digest(
     'SHA-256',
     toBytes(JSON.stringify({ crv: 'P-256', kty: 'EC', x, y })),
@@ -80,11 +80,11 @@ export const findKid = async ({ x, y }: DeskPoint): Promise<string> => {
   return encodeBase64url(new Uint8Array(hash)).slice(0, kidLength);
 };
 
-export const generateDeskKey = (): Promise<CryptoKeyPair> =>
+export const generateSigningKey = (): Promise<CryptoKeyPair> =>
   crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
 
 /** @throws Error for a key of another kind */
-export const readDeskPoint = async (key: CryptoKey): Promise<DeskPoint> => {
+export const readCurvePoint = async (key: CryptoKey): Promise<CurvePoint> => {
   const { x, y } = await crypto.subtle.exportKey('jwk', key);
   if (x === undefined || y === undefined) throw new Error('The key of this desk is no key of P-256.');
   return { x, y };
@@ -155,7 +155,7 @@ export const parseDocumentCode = (text: string): DocumentCode | null => {
 /** Whether this key made the signature; false too for a point that is none of the curve, or whose id is another. */
 export const isSignedBy = async (
   { kid, signed, signature }: DocumentCode,
-  { x, y }: DeskPoint,
+  { x, y }: CurvePoint,
 ): Promise<boolean> => {
   try {
     if ((await findKid({ x, y })) !== kid) return false;

@@ -1,5 +1,5 @@
 /** What anyone may read of the register: the state of each year, and the public keys of the hall's desks. Stored data is checked. */
-import { type DeskPoint, kidPattern } from './documentCode.ts';
+import { type CurvePoint, kidPattern } from './documentCode.ts';
 import { maxSerial } from './documentNumber.ts';
 
 export interface DocumentYear {
@@ -17,14 +17,14 @@ export interface DocumentYear {
   readonly closed?: number;
 }
 
-export interface DeskKey extends DeskPoint {
+export interface DocumentKey extends CurvePoint {
   /** When the desk published it, and when it was withdrawn: epoch ms. */
   readonly from: number;
   readonly until?: number;
 }
 
 /** By kid. */
-export type DeskKeys = ReadonlyMap<string, DeskKey>;
+export type DocumentKeys = ReadonlyMap<string, DocumentKey>;
 
 const isSerial = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxSerial;
@@ -50,7 +50,7 @@ export const parseDocumentYear = (data: unknown): DocumentYear | null => {
 
 const coordinatePattern = /^[\w-]{43}$/;
 
-const parseDeskKey = (value: unknown): DeskKey | null => {
+const parseDocumentKey = (value: unknown): DocumentKey | null => {
   const { x, y, from, until } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isKey =
     typeof x === 'string' &&
@@ -62,10 +62,10 @@ const parseDeskKey = (value: unknown): DeskKey | null => {
 };
 
 /** What is no key is left out. */
-export const parseDeskKeys = (data: unknown): DeskKeys =>
+export const parseDocumentKeys = (data: unknown): DocumentKeys =>
   new Map(
     Object.entries(typeof data === 'object' && data !== null ? data : {}).flatMap(([kid, value]) => {
-      const key = kidPattern.test(kid) ? parseDeskKey(value) : null;
+      const key = kidPattern.test(kid) ? parseDocumentKey(value) : null;
       return key === null ? [] : [[kid, key] as const];
     }),
   );

@@ -1,12 +1,12 @@
 /** What can be said of a printed document, by its code and by what is known of the register (docs/verify.md). */
 import type { DocumentClaims } from './documentCode.ts';
 import { parseDocumentNumber } from './documentNumber.ts';
-import type { DeskKey, DocumentYear } from './documentStatus.ts';
+import type { DocumentKey, DocumentYear } from './documentStatus.ts';
 
 interface DocumentFacts {
   readonly claims: DocumentClaims;
   /** The key of the hall that the code names; null where none of this name is known. */
-  readonly key: Pick<DeskKey, 'until'> | null;
+  readonly key: Pick<DocumentKey, 'until'> | null;
   /** Whether this key made the signature. */
   readonly isSigned: boolean;
   /** The state of the document's year: the register's, or the phone's last list. Null without one. */

@@ -8,7 +8,7 @@ import {
   isSignedBy,
   parseDocumentCode,
 } from '../../domain/documents/documentCode.ts';
-import { parseDeskKeys, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
+import { parseDocumentKeys, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
 import { findDocumentVerdict } from '../../domain/documents/findDocumentVerdict.ts';
 import type { RegisterReading } from '../../firestore/client.ts';
 import { readStoredRegister, storeRegister } from './storedRegister.ts';
@@ -81,7 +81,7 @@ export const createDocumentChecks = ({ clock, readRegister }: Dependencies) => (
       readRegister({ check, year: code.year }),
       readServerTime(clock),
     ]);
-    const list = { keys: parseDeskKeys(reading.keys), year: parseDocumentYear(reading.year) };
+    const list = { keys: parseDocumentKeys(reading.keys), year: parseDocumentYear(reading.year) };
     storeRegister(code.year, list, time.now);
     return toAnswer(code, { ...list, listedAt: time.now }, reading.isRegistered, time);
   }),

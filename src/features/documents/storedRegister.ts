@@ -3,9 +3,9 @@
  * each year. It has nothing of a person. Anyone who shares the phone can have written it, so it is read as unchecked data.
  */
 import {
-  type DeskKeys,
+  type DocumentKeys,
   type DocumentYear,
-  parseDeskKeys,
+  parseDocumentKeys,
   parseDocumentYear,
 } from '../../domain/documents/documentStatus.ts';
 import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorage.ts';
@@ -13,7 +13,7 @@ import { readStoredQueryResult, storeQueryResult } from '../../query/queryStorag
 const toSource = (of: string): string => `documentRegister ${of}`;
 
 interface RegisterList {
-  readonly keys: DeskKeys;
+  readonly keys: DocumentKeys;
   readonly year: DocumentYear | null;
 }
 
@@ -28,7 +28,7 @@ export const readStoredRegister = (year: string): RegisterList & { readonly list
   const ofYear = readStoredQueryResult(toSource(year));
   const parsed = parseDocumentYear(ofYear?.found);
   return {
-    keys: parseDeskKeys(readStoredQueryResult(toSource('keys'))?.found),
+    keys: parseDocumentKeys(readStoredQueryResult(toSource('keys'))?.found),
     year: parsed,
     listedAt: parsed && ofYear ? ofYear.readAt : null,
   };

@@ -3,7 +3,7 @@ import { findKid } from '../../domain/documents/documentCode.ts';
 import { formatDocumentNumber } from '../../domain/documents/documentNumber.ts';
 import {
   type DocumentYear,
-  parseDeskKeys,
+  parseDocumentKeys,
   parseDocumentYear,
 } from '../../domain/documents/documentStatus.ts';
 import { documentCollections } from '../../firestore/collections.ts';
@@ -100,7 +100,7 @@ export async function checkRegister(
     problems.push(...(await findChainProblems(year, status, ofYear)));
   }
   problems.push(...findCheckProblems(rows, checks));
-  for (const [kid, point] of parseDeskKeys(statuses.get('keys')))
+  for (const [kid, point] of parseDocumentKeys(statuses.get('keys')))
     if ((await findKid(point)) !== kid)
       problems.push({ of: `key ${kid}`, problem: 'is another key than its name says.' });
   return { problems, rowCount: rows.length };

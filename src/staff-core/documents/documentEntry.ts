@@ -1,7 +1,7 @@
 /** What a clerk, or the command, enters for a document, and how the core receives it. */
 
 import type { Official } from '../../content/models/official.ts';
-import { formatPesos } from '../../domain/documents/pesos.ts';
+import { formatCentavos } from '../../domain/documents/amount.ts';
 import { removePaperChoice } from '../../form/certificate.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizations } from '../../i18n/localizations.ts';
@@ -25,9 +25,9 @@ export const toSignatory = (official: Official | null): Signatory | null =>
     isCaptain: captainPattern.test(official.position),
   };
 
-/** The purpose as the person wrote it, without what the text says already: 'for school' → 'school'. */
+/** The purpose as the person wrote it, without the paper that the form put before it. */
 export const readPurpose = (request: StaffRequest): string =>
-  removePaperChoice(formatRequestField(request, 'purpose', 500)).replace(/^(?:for|para sa|alang sa)\s+/i, '');
+  removePaperChoice(formatRequestField(request, 'purpose', 500));
 
 interface TypedDocument {
   readonly text: DocumentTextVersions;
@@ -54,7 +54,7 @@ export const createFill =
         locale: spoken,
         translate: localizations[spoken].translate,
         signatory: toSignatory(signatory),
-        amount: formatPesos(amount),
+        amount: formatCentavos(amount),
       },
       today,
     );

@@ -1,6 +1,7 @@
 /** What the register answered to *Issue*, and what the clerk may do about it. */
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
+import { issueMessages } from '../../staff-core/documents/issueMessages.ts';
 import type { IssueAnswer } from './issueWithCode.ts';
 import { documentMessages as messages } from './messages.ts';
 
@@ -14,7 +15,11 @@ export const IssueResult = ({ answer, onAllow }: IssueResultProps) => {
     const { number } = answer.document;
     const isAgain = answer.kind === 'already';
     return (
-      <Alert tone="good" role="none" title={isAgain ? messages.already(number) : messages.issued(number)}>
+      <Alert
+        tone="good"
+        role="none"
+        title={isAgain ? issueMessages.already(number) : issueMessages.issued(number)}
+      >
         {isAgain && <p>{messages.sameDay}</p>}
         <p>{answer.code === null ? messages.noCode : messages.checked}</p>
       </Alert>
@@ -27,7 +32,7 @@ export const IssueResult = ({ answer, onAllow }: IssueResultProps) => {
     <Alert
       tone="warning"
       role="none"
-      title={isReceipt ? messages.receiptUsed(receipt, number) : messages.otherPrint(number)}
+      title={isReceipt ? issueMessages.receiptUsed(receipt, number) : issueMessages.otherPrint(number)}
     >
       <p>{isReceipt ? messages.receiptUsedWhy : messages.otherPrintWhy}</p>
       <ButtonRow>

@@ -1,6 +1,6 @@
 /** The keys of the hall's computers, and what withdraws one for good. */
 import styled from 'styled-components';
-import { withdrawDeskKey } from '../../staff-core/documents/deskKeys.ts';
+import { withdrawDocumentKey } from '../../staff-core/documents/documentKeys.ts';
 import type { StaffClient } from '../restClient.ts';
 import { Lead } from '../styles.ts';
 import { ForGood } from './ForGood.tsx';
@@ -49,7 +49,7 @@ export const KeyList = ({ client, view: { keys, rows, ownKid }, onWithdrawn }: K
               explain={({ numbers }) => [messages.numbers(numbers), messages.access]}
               check={async () => ({ kind: 'confirm', numbers: await readNumbersOf(client, kid) }) as const}
               write={async () => {
-                await withdrawDeskKey(client, kid, client.now());
+                await withdrawDocumentKey(client, kid, client.now());
                 return 'withdrawn';
               }}
               onDone={(isWritten) => onWithdrawn(isWritten ? kid : null)}

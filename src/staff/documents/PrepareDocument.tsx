@@ -9,15 +9,19 @@ import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { useServices } from '../../context/services.ts';
 import { manilaDay } from '../../domain/dates/day.ts';
-import { formatCentavos, parseCentavos } from '../../domain/documents/amount.ts';
+import { findPaymentProblem, type PaymentProblem, parseCentavos } from '../../domain/documents/amount.ts';
 import { parseDocumentNumber } from '../../domain/documents/documentNumber.ts';
 import { listQuestions, parseDocumentText } from '../../domain/documents/documentText.ts';
-import { removePaperChoice } from '../../form/certificate.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { localizations } from '../../i18n/localizations.ts';
+import {
+  createFill,
+  findCaptain,
+  listSigners,
+  readPurpose,
+} from '../../staff-core/documents/documentEntry.ts';
 import type { DocumentRecords, DocumentTextVersions } from '../../staff-core/documents/documentTexts.ts';
-import { fillSheet } from '../../staff-core/documents/fillSheet.ts';
-import { formatPersonName, formatRequestField } from '../../staff-core/request.ts';
+import { issueMessages, paymentProblems } from '../../staff-core/documents/issueMessages.ts';
+import { formatPersonName } from '../../staff-core/request.ts';
 import { minWidth } from '../../theme/breakpoints.ts';
 import { toFailureMessage } from '../errors.ts';
 import { StaffField, StaffSelect } from '../fields.tsx';
@@ -51,21 +55,8 @@ const Answer = styled.div`
   margin-top: 1.25rem;
 `;
 
-const captainPattern = /^punong barangay$/i;
-
-/** The problem of the receipt or its amount: both are there, or neither. @param centavos null for a text that is no amount */
-const findPaymentProblem = (
-  receipt: string,
-  centavos: number | null,
-): Readonly<Record<'receipt' | 'amount', string | undefined>> => ({
-  receipt: receipt === '' && centavos !== null && centavos > 0 ? messages.receiptMissing : undefined,
-  amount:
-    centavos === null
-      ? messages.amountWrong
-      : centavos === 0 && receipt !== ''
-        ? messages.amountMissing
-        : undefined,
-});
+/** The field that has the problem. */
+const paymentField = (problem: PaymentProblem) => (problem === 'receiptMissing' ? 'receipt' : 'amount');
 
 /** '51' or '2026-00051' → 51; null for any other text. */
 const parseFirst = (text: string, year: number): number | null => {
@@ -102,13 +93,11 @@ export const PrepareDocument = ({
   onBack,
 }: PrepareDocumentProps) => {
   const { siteUrl } = useServices();
-  const signers = officials.filter(({ name }) => name !== '');
+  const signers = listSigners(officials);
   const [chosenId, setChosenId] = useState(texts[0]?.id ?? '');
   const [language, setLanguage] = useState<Locale>('en');
-  const [signatoryId, setSignatoryId] = useState(
-    signers.find(({ position }) => captainPattern.test(position))?.id ?? '',
-  );
-  const [purpose, setPurpose] = useState(removePaperChoice(formatRequestField(request, 'purpose', 500)));
+  const [signatoryId, setSignatoryId] = useState(findCaptain(officials)?.id ?? '');
+  const [purpose, setPurpose] = useState(readPurpose(request));
   const [receipt, setReceipt] = useState('');
   const [amount, setAmount] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -123,31 +112,21 @@ export const PrepareDocument = ({
   const unknown = [text.body, ...text.foot].flatMap((each) => parseDocumentText(each).unknown);
   const receiptNumber = receipt.trim();
   const centavos = parseCentavos(amount.trim());
-  const problems = findPaymentProblem(receiptNumber, centavos);
+  const problem = findPaymentProblem(receiptNumber, centavos);
+  const payment = problem === null ? undefined : paymentProblems[problem];
   const serial = question === null ? null : parseFirst(first.trim(), question.year);
-  const signatory = signers.find(({ id }) => id === signatoryId) ?? null;
-  const fill = (today: string) =>
-    fillSheet(
-      {
-        text,
-        locale,
-        translate: localizations[locale].translate,
-        request,
-        signatory: signatory && {
-          name: signatory.name,
-          position: signatory.position,
-          isCaptain: captainPattern.test(signatory.position),
-        },
-        answers,
-        purpose,
-        receipt: receiptNumber,
-        amount: formatCentavos(centavos ?? 0),
-      },
-      today,
-    );
+  const fill = createFill({
+    text: chosen,
+    locale,
+    request,
+    signatory: signers.find(({ id }) => id === signatoryId) ?? null,
+    answers,
+    purpose,
+    receipt: receiptNumber,
+    amount: centavos ?? 0,
+  });
   const wrongField =
-    (['receipt', 'amount'] as const).find((name) => problems[name] !== undefined) ??
-    (question !== null && serial === null ? 'first' : null);
+    problem !== null ? paymentField(problem) : question !== null && serial === null ? 'first' : null;
   const { state, send, written, failure } = useConditionalWrite({
     check: async () => ({ kind: wrongField === null ? 'write' : 'nothing' }) as const,
     write: async () => {
@@ -284,7 +263,7 @@ export const PrepareDocument = ({
                   name="receipt"
                   label={messages.receipt}
                   hint={messages.receiptHint}
-                  error={problems.receipt}
+                  error={problem !== null && paymentField(problem) === 'receipt' ? payment : undefined}
                   value={receipt}
                   maxLength={40}
                   onChange={change(setReceipt)}
@@ -293,7 +272,7 @@ export const PrepareDocument = ({
                   name="amount"
                   label={messages.amount}
                   hint={text.fee === '' ? undefined : messages.fee(text.fee)}
-                  error={problems.amount}
+                  error={problem !== null && paymentField(problem) === 'amount' ? payment : undefined}
                   value={amount}
                   inputMode="decimal"
                   maxLength={9}
@@ -329,7 +308,7 @@ export const PrepareDocument = ({
           <Answer role="status">
             {isBusy && <p>{messages.issuing}</p>}
             {hasFailed && (
-              <Alert tone="error" role="none" title={messages.notIssued}>
+              <Alert tone="error" role="none" title={issueMessages.notIssued}>
                 <p>{state.hasTag('conflict') ? messages.busy : toFailureMessage(failure)}</p>
               </Alert>
             )}

@@ -19,10 +19,6 @@ export const documentMessages = {
   amount: 'Amount, in pesos',
   /** The fee that the text names. */
   fee: (fee: string) => `The fee of this document: ${fee}`,
-  amountWrong: 'Write an amount such as 50 or 50.00, or leave it empty if the document is free.',
-  /** Both or neither. */
-  amountMissing: 'Write the amount of this receipt too.',
-  receiptMissing: 'Write the number of the receipt for this amount too.',
   blankLine: 'Leave it empty for a line to write on.',
   /** What stands in braces and nobody fills: an older record may have it. */
   unknown: (placeholders: string) =>
@@ -35,23 +31,17 @@ export const documentMessages = {
   print: 'Print',
   another: 'Another document',
   back: 'Back to the request',
-  issued: (number: string) => `Issued: ${number}`,
-  already: (number: string) => `Already issued: ${number}`,
   /** A reprint. */
   sameDay: 'It is the same document: print it again, with its own number and day.',
   checked: 'Its code was checked on this computer. Print it, then have it signed and sealed.',
   noCode:
     'This document has no code, because this browser could not store a key or check it. It holds all the same: who wants to check it calls the hall with the number.',
-  notIssued: 'Not issued yet',
   insecure:
     'A document gets its number only where the page is opened by https, or on the computer of the server itself. Ask your website administrator.',
   busy: 'Other computers were issuing documents at the same moment. Issue it again.',
-  /** The print differs. */
-  otherPrint: (number: string) => `Already issued: ${number}, and it reads otherwise.`,
   otherPrintWhy:
     'If this one is to replace it, cancel it at the tab Documents first. If both are to hold, issue a further original, which gets a number of its own.',
   further: 'Issue a further original',
-  receiptUsed: (receipt: string, number: string) => `Official receipt ${receipt} is on ${number} too.`,
   receiptUsedWhy:
     'If one receipt paid for both documents, issue it. Otherwise correct the number of the receipt.',
   sharesReceipt: 'Issue with this receipt',

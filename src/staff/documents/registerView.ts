@@ -1,8 +1,8 @@
 /** What the tab of the documents shows: the last numbers of a year, the lines that the logbook does not have, and the keys. */
 import { maxSerial } from '../../domain/documents/documentNumber.ts';
-import type { DeskKeys } from '../../domain/documents/documentStatus.ts';
+import type { DocumentKeys } from '../../domain/documents/documentStatus.ts';
 import { documentCollections } from '../../firestore/collections.ts';
-import { readDeskKeys } from '../../staff-core/documents/deskKeys.ts';
+import { readDocumentKeys } from '../../staff-core/documents/documentKeys.ts';
 import { type Logbook, readLogbook, readPersonsOf } from '../../staff-core/documents/logbook.ts';
 import {
   type IssuedDocument,
@@ -29,7 +29,7 @@ export interface RegisterView {
   /** By number; a document whose request is deleted has none. */
   readonly persons: ReadonlyMap<string, string>;
   readonly logbook: Logbook;
-  readonly keys: DeskKeys;
+  readonly keys: DocumentKeys;
   /** Null where this browser has no key. */
   readonly ownKid: string | null;
 }
@@ -55,7 +55,7 @@ export const readRegister = async (
     areMore: from > 1 && rows.length === numbers.length,
     persons: await readPersonsOf(client, rows),
     logbook: await readLogbook(client, now),
-    keys: (await readDeskKeys(client)).keys,
+    keys: (await readDocumentKeys(client)).keys,
     ownKid: await readOwnKid(),
   };
 };

@@ -3,18 +3,18 @@
  * out. The register has its public half.
  */
 import {
-  type DeskPoint,
+  type CurvePoint,
   type DocumentClaims,
   findKid,
-  generateDeskKey,
+  generateSigningKey,
   isSignedBy,
   parseDocumentCode,
-  readDeskPoint,
+  readCurvePoint,
   signDocumentCode,
 } from '../../domain/documents/documentCode.ts';
 import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
 import { isConflict } from '../../staff-core/commit.ts';
-import { publishDeskKey, readDeskKeys } from '../../staff-core/documents/deskKeys.ts';
+import { publishDocumentKey, readDocumentKeys } from '../../staff-core/documents/documentKeys.ts';
 import type { StaffClient } from '../restClient.ts';
 import { createRegisterEffects } from './registerEffects.ts';
 
@@ -29,7 +29,7 @@ interface StoredKey extends CryptoKeyPair {
 
 export interface SigningKey extends StoredKey {
   /** As the register has it. */
-  readonly point: DeskPoint;
+  readonly point: CurvePoint;
 }
 
 /** The hashes of the register need it too. Browsers have it by https and on the server's own computer. */
@@ -64,8 +64,8 @@ const readStored = (store: IDBObjectStore): Promise<StoredKey | undefined> =>
   waitFor(store.get(recordName) as IDBRequest<StoredKey | undefined>);
 
 const createKey = async (): Promise<StoredKey> => {
-  const { publicKey, privateKey } = await generateDeskKey();
-  return { publicKey, privateKey, kid: await findKid(await readDeskPoint(publicKey)) };
+  const { publicKey, privateKey } = await generateSigningKey();
+  return { publicKey, privateKey, kid: await findKid(await readCurvePoint(publicKey)) };
 };
 
 /** The stored key, or a new one where there is none, or only this withdrawn one. Two tabs get the same. */
@@ -106,8 +106,8 @@ export const enrolKey = async (client: StaffClient): Promise<SigningKey | null> 
     const own: StoredKey | null = await findStoredKey(withdrawn).catch(() => null);
     if (own === null) return null;
     try {
-      if (await publishDeskKey(client, own.kid, await readDeskPoint(own.publicKey), now)) {
-        const point = (await readDeskKeys(client)).keys.get(own.kid);
+      if (await publishDocumentKey(client, own.kid, await readCurvePoint(own.publicKey), now)) {
+        const point = (await readDocumentKeys(client)).keys.get(own.kid);
         return point === undefined ? null : { ...own, point };
       }
       withdrawn = own.kid;

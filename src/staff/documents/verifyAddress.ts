@@ -1,6 +1,7 @@
 /** Where anyone checks a document: as a receipt, on the origin of this page, because its store has the register. */
+import { routeOfPage } from '../../routes/menu.ts';
 
-const verifyPath = '/Verify';
+const verifyPath = routeOfPage('Verify').path;
 
 const isLoopback = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

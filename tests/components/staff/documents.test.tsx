@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { counterMessages } from '../../../src/staff/counter/messages.ts';
 import { documentMessages as messages, sheetWords } from '../../../src/staff/documents/messages.ts';
 import { sessionMessages } from '../../../src/staff/session/messages.ts';
+import { paymentProblems } from '../../../src/staff-core/documents/issueMessages.ts';
 import {
   clearanceText,
   documentSheet,
@@ -65,16 +66,16 @@ describe('§7 the draft of a document', () => {
   it('names the receipt with its amount, and says what is wrong with either', async () => {
     await prepareDocument([clearanceText]);
     await getControl('receipt').fill('7654321');
-    await expectWrongField('amount', messages.amountMissing);
+    await expectWrongField('amount', paymentProblems.amountMissing);
     for (const wrong of ['1e3', '-5', '50.005']) {
       await getControl('amount').fill(wrong);
-      await expectWrongField('amount', messages.amountWrong);
+      await expectWrongField('amount', paymentProblems.amountWrong);
     }
     await getControl('amount').fill('50');
     expect(readDocumentSheet()).toContain('Official receipt no. 7654321 · Amount: ₱50.00 · Valid until');
     expect(readDocumentSheet()).not.toContain(sheetWords.en.free);
     await getControl('receipt').fill('');
-    await expectWrongField('receipt', messages.receiptMissing);
+    await expectWrongField('receipt', paymentProblems.receiptMissing);
     await getControl('amount').fill('0');
     await expect.element(getControl('receipt')).not.toHaveAttribute('aria-invalid');
     expect(readDocumentSheet()).toContain(sheetWords.en.free);

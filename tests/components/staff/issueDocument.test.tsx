@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { documentMessages as messages, sheetWords } from '../../../src/staff/documents/messages.ts';
 import { toPrintedAddress, toVerifyUrl } from '../../../src/staff/documents/verifyAddress.ts';
-import { readDeskKeys, withdrawDeskKey } from '../../../src/staff-core/documents/deskKeys.ts';
+import { readDocumentKeys, withdrawDocumentKey } from '../../../src/staff-core/documents/documentKeys.ts';
+import { issueMessages, paymentProblems } from '../../../src/staff-core/documents/issueMessages.ts';
 import { staffMessages } from '../../../src/staff-core/messages.ts';
 import type { StaffStore } from '../../support/components/renderStaff.tsx';
 import {
@@ -65,11 +66,11 @@ describe('§7 the first number of a year', () => {
     expect(readNumbers(store)).toEqual([]);
     await getControl('first').fill('2031-00051');
     await press(messages.issue);
-    await expectTitle(messages.issued('2031-00051'));
+    await expectTitle(issueMessages.issued('2031-00051'));
     await press(messages.another);
     await getControl('text').selectOptions('residency');
     await press(messages.issue);
-    await expectTitle(messages.issued('2031-00052'));
+    await expectTitle(issueMessages.issued('2031-00052'));
     expect(readNumbers(store)).toEqual(['2031-00051', '2031-00052']);
   });
 
@@ -95,7 +96,7 @@ describe('§7 the first number of a year', () => {
     expect(readNumbers(store)).toEqual([]);
     await getControl('first').fill('10');
     await press(messages.issue);
-    await expectTitle(messages.issued('2031-00010'));
+    await expectTitle(issueMessages.issued('2031-00010'));
     expect(store.readAll('Document_Status').get('2031')).toMatchObject({ latest: 10, cancelled: [8, 9] });
     expect(store.readAll('Document_Status').get('2031')).not.toHaveProperty('closed');
   });
@@ -104,7 +105,7 @@ describe('§7 the first number of a year', () => {
 describe('§7 an issued document', () => {
   it('has its number and code on the sheet, locks the fields, and waits for Print', async () => {
     await prepareFirst(texts);
-    await expectTitle(messages.issued('2031-00001'));
+    await expectTitle(issueMessages.issued('2031-00001'));
     await expect.poll(readFocusedId).toBe('print');
     await expect.poll(isCodeOnSheet).toBe(true);
     expect(readDocumentSheet()).toContain('No. 2031-00001');
@@ -128,7 +129,7 @@ describe('§7 an issued document', () => {
     await getControl('receipt').fill('7654321');
     await getControl('amount').fill('50.00');
     await press(messages.issue);
-    await expectTitle(messages.already('2031-00001'));
+    await expectTitle(issueMessages.already('2031-00001'));
     expect(readDocumentSheet()).toContain('No. 2031-00001');
     await expect.poll(isCodeOnSheet).toBe(true);
     expect(readNumbers(store)).toEqual(['2031-00001']);
@@ -139,11 +140,11 @@ describe('§7 an issued document', () => {
     await press(messages.another);
     await getControl('language').selectOptions('fil');
     await press(messages.issue);
-    await expectTitle(messages.otherPrint('2031-00001'));
+    await expectTitle(issueMessages.otherPrint('2031-00001'));
     await expect.element(getButton(messages.further)).toHaveFocus();
     expect(readNumbers(store)).toEqual(['2031-00001']);
     await press(messages.further);
-    await expectTitle(messages.issued('2031-00002'));
+    await expectTitle(issueMessages.issued('2031-00002'));
     expect(readDocumentSheet()).toContain(`${sheetWords.fil.check} ${location.host}/Verify`);
   });
 
@@ -159,10 +160,10 @@ describe('§7 an issued document', () => {
     await getControl('text').selectOptions('residency');
     await pay();
     await press(messages.issue);
-    await expectTitle(messages.receiptUsed('7654321', '2031-00001'));
+    await expectTitle(issueMessages.receiptUsed('7654321', '2031-00001'));
     expect(readNumbers(store)).toEqual(['2031-00001']);
     await press(messages.sharesReceipt);
-    await expectTitle(messages.issued('2031-00002'));
+    await expectTitle(issueMessages.issued('2031-00002'));
   });
 
   it('has names as people write them, on the sheet and in the code', async () => {
@@ -187,13 +188,13 @@ describe('§7 a document that is not issued', () => {
     await getControl('first').fill('1');
     store.fail('unavailable');
     await press(messages.issue);
-    await expectTitle(messages.notIssued);
+    await expectTitle(issueMessages.notIssued);
     await expectTitle(staffMessages.failures.unavailable);
     await expect.element(getButton(messages.issue)).toHaveFocus();
     expect(getButton(messages.print).length).toBe(0);
     store.fail(null);
     await press(messages.issue);
-    await expectTitle(messages.issued('2031-00001'));
+    await expectTitle(issueMessages.issued('2031-00001'));
   });
 
   it('puts the focus on the field that is wrong, and writes nothing', async () => {
@@ -201,7 +202,7 @@ describe('§7 a document that is not issued', () => {
     const before = store.commits.length;
     await getControl('amount').fill('50');
     await press(messages.issue);
-    await expectWrongField('receipt', messages.receiptMissing);
+    await expectWrongField('receipt', paymentProblems.receiptMissing);
     await expect.element(getControl('receipt')).toHaveFocus();
     expect(store.commits.slice(before).flat()).not.toContain('2031');
   });
@@ -244,12 +245,12 @@ describe('§7 the code of a document', () => {
   it('is signed by a new key once that of the computer is withdrawn', async () => {
     const store = await prepareFirst(texts);
     const kid = String(readRows(store)[0]?.[1].kid);
-    await withdrawDeskKey(store.client, kid, store.client.now());
+    await withdrawDocumentKey(store.client, kid, store.client.now());
     await press(messages.another);
     await getControl('text').selectOptions('residency');
     await press(messages.issue);
-    await expectTitle(messages.issued('2031-00002'));
-    const { keys } = await readDeskKeys(store.client);
+    await expectTitle(issueMessages.issued('2031-00002'));
+    const { keys } = await readDocumentKeys(store.client);
     const next = String(readRows(store)[1]?.[1].kid);
     expect([keys.size, next === kid, keys.get(next)?.until]).toEqual([2, false, undefined]);
   });

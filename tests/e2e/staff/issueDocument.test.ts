@@ -8,7 +8,8 @@ import type { RunningServer } from '../../../server/http/server.ts';
 import { isSignedBy, parseDocumentCode } from '../../../src/domain/documents/documentCode.ts';
 import { documentMessages as messages } from '../../../src/staff/documents/messages.ts';
 import { registerMessages } from '../../../src/staff/documents/registerMessages.ts';
-import { readDeskKeys } from '../../../src/staff-core/documents/deskKeys.ts';
+import { readDocumentKeys } from '../../../src/staff-core/documents/documentKeys.ts';
+import { issueMessages } from '../../../src/staff-core/documents/issueMessages.ts';
 import {
   type IssuedDocument,
   readYear,
@@ -135,7 +136,7 @@ describe('§7 a document is issued', () => {
     await press('Enter');
     await page.keyboard.type('50');
     await press('Enter');
-    await shown(page, messages.issued('2031-00002')).waitFor();
+    await shown(page, issueMessages.issued('2031-00002')).waitFor();
     await press('Enter');
     await page.locator('[data-printed]').waitFor();
     expect(presses).toBe(10);
@@ -151,7 +152,7 @@ describe('§7 a document is issued', () => {
     expect(address.split('#')[0]).toBe(`${server.address}Verify`);
     const code = parseDocumentCode(address.split('#')[1] ?? '')!;
     const [row] = await readRows(server);
-    const { keys } = await readDeskKeys(createTestClient(server));
+    const { keys } = await readDocumentKeys(createTestClient(server));
     expect(code.claims).toMatchObject({
       jti: '2031-00001',
       doc: 'Barangay Clearance',
@@ -210,11 +211,11 @@ describe('§7 a document is issued', () => {
       await route.abort();
     });
     await button(page, messages.issue).click();
-    await shown(page, messages.notIssued).waitFor();
+    await shown(page, issueMessages.notIssued).waitFor();
     expect(await button(page, messages.print).count()).toBe(0);
     expect(await readNumbers(server)).toEqual(['2031-00001']);
     await button(page, messages.issue).click();
-    await shown(page, messages.already('2031-00001')).waitFor();
+    await shown(page, issueMessages.already('2031-00001')).waitFor();
     expect(await readNumbers(server)).toEqual(['2031-00001']);
   });
 
@@ -241,7 +242,7 @@ describe('§7 a document is issued', () => {
     await button(page, messages.another).click();
     await page.locator('#language').selectOption('fil');
     await button(page, messages.issue).click();
-    await shown(page, messages.otherPrint('2031-00001')).waitFor();
+    await shown(page, issueMessages.otherPrint('2031-00001')).waitFor();
     await openTab(page, 'documents');
     await button(page, registerMessages.cancel.open('2031-00001')).click();
     await page.locator('#cancelReason').selectOption('replaced');
@@ -253,7 +254,7 @@ describe('§7 a document is issued', () => {
     await button(page, messages.open).click();
     await page.locator('#language').selectOption('fil');
     await button(page, messages.issue).click();
-    await shown(page, messages.issued('2031-00002')).waitFor();
+    await shown(page, issueMessages.issued('2031-00002')).waitFor();
     expect(await readNumbers(server)).toEqual(['2031-00001', '2031-00002']);
   });
 });
@@ -280,7 +281,7 @@ describe('§7 the tab of the documents', () => {
     await page.getByText(registerMessages.keys.numbers(['2031-00001'])).waitFor();
     await button(page, registerMessages.keys.confirm).click();
     await shown(page, registerMessages.keys.done(row!.kid)).waitFor();
-    const { keys } = await readDeskKeys(createTestClient(server));
+    const { keys } = await readDocumentKeys(createTestClient(server));
     expect(keys.get(row!.kid)?.until).toBeGreaterThan(0);
   });
 

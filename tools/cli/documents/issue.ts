@@ -1,9 +1,9 @@
 /** `issue`: gives a document its number. It prints no paper and signs no code: the page does, from the same request and text. */
 import { Option } from '@commander-js/extra-typings';
 import { UserError } from '../../../server/lib/userError.ts';
+import { findPaymentProblem, parseCentavos } from '../../../src/domain/documents/amount.ts';
 import { formatDocumentNumber } from '../../../src/domain/documents/documentNumber.ts';
 import { listQuestions } from '../../../src/domain/documents/documentText.ts';
-import { findPaymentProblem, parsePesos } from '../../../src/domain/documents/pesos.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import {
@@ -17,7 +17,7 @@ import {
   readDocumentRecords,
 } from '../../../src/staff-core/documents/documentTexts.ts';
 import { type IssueOutcome, issueDocument } from '../../../src/staff-core/documents/issueDocument.ts';
-import { paymentProblems, registerMessages } from '../../../src/staff-core/documents/registerMessages.ts';
+import { issueMessages, paymentProblems } from '../../../src/staff-core/documents/issueMessages.ts';
 import { readRecordsByName } from '../../../src/staff-core/records.ts';
 import { formatRequestName, type StaffRequest, toStaffRequest } from '../../../src/staff-core/request.ts';
 import type { FirestoreRestClient } from '../../../src/staff-core/restClient.ts';
@@ -68,17 +68,17 @@ function formatRefusal(outcome: Exclude<IssueOutcome, { readonly kind: 'issued' 
     formatDocumentNumber({ year, serial: latest });
   switch (outcome.kind) {
     case 'already':
-      return registerMessages.already(outcome.document.number);
+      return issueMessages.already(outcome.document.number);
     case 'otherPrint':
-      return `${registerMessages.otherPrint(outcome.document.number)} Here: --further`;
+      return `${issueMessages.otherPrint(outcome.document.number)} Cancel that one first, or issue a further original: --further`;
     case 'receiptUsed':
-      return `${registerMessages.receiptUsed(receipt, outcome.document.number)} If so: --same-receipt`;
+      return `${issueMessages.receiptUsed(receipt, outcome.document.number)} If it is for both: --same-receipt`;
     case 'first':
-      return `${registerMessages.first(outcome.year)} Here: --first NUMBER`;
+      return `${issueMessages.first(outcome.year)} Here: --first NUMBER`;
     case 'closed':
-      return `${registerMessages.closed(latestOf(outcome))} Here: npm run documents continue-at NUMBER`;
+      return `${issueMessages.closed(latestOf(outcome))} Here: npm run documents continue-at NUMBER`;
     case 'wrongFirst':
-      return registerMessages.wrongFirst(latestOf(outcome));
+      return issueMessages.wrongFirst(latestOf(outcome));
   }
 }
 
@@ -98,7 +98,8 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
     .option('--same-receipt', 'the receipt is for another document too')
     .action(async (id, { to, text: textId, language, signatory, receipt, amount, ask, ...options }) =>
       withStore(environment, to, async (client) => {
-        const problem = findPaymentProblem(receipt, amount);
+        const centavos = parseCentavos(amount.trim());
+        const problem = findPaymentProblem(receipt.trim(), centavos);
         if (problem !== null) throw new UserError(paymentProblems[problem]);
         const request = await readRequest(client, id);
         const { texts, officials } = await readDocumentRecords(client);
@@ -115,7 +116,6 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
             : listSigners(officials).find(({ name }) => name === signatory);
         if (signer === undefined)
           throw new UserError(`No official is published as '${sanitizeLine(signatory ?? '', 80)}'.`);
-        const centavos = parsePesos(amount) ?? 0;
         const fill = createFill({
           text,
           locale: language,
@@ -123,7 +123,7 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
           signatory: signer,
           purpose: options.purpose ?? readPurpose(request),
           receipt: receipt.trim(),
-          amount: centavos,
+          amount: centavos ?? 0,
           answers: ask,
         });
         const issue = (first: number | null): Promise<IssueOutcome> =>
@@ -134,7 +134,7 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
               text: textId,
               fill,
               receipt: receipt.trim(),
-              amount: centavos,
+              amount: centavos ?? 0,
               kid: '',
               first,
               isFurther: options.further === true,
@@ -146,6 +146,6 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
         // A trial begins at 1, and never opens a series that a restored copy closed.
         const outcome = answered.kind === 'first' ? await issue(1) : answered;
         if (outcome.kind !== 'issued') throw new UserError(formatRefusal(outcome, receipt.trim()));
-        console.log(registerMessages.issued(outcome.document.number));
+        console.log(issueMessages.issued(outcome.document.number));
       }),
     );

@@ -8,7 +8,7 @@ import { errorCodeOf } from '../../../packages/embedded-firestore/src/lib/index.
 import { site } from '../../../src/site.ts';
 import { countPlanned, createPurgePlan, purgeRequests } from '../../../src/staff-core/deletion/purge.ts';
 import { createFeedbackPurge, purgeFeedback } from '../../../src/staff-core/deletion/purgeFeedback.ts';
-import { waitingForLogbook } from '../../../src/staff-core/documents/registerMessages.ts';
+import { waitingForLogbook } from '../../../src/staff-core/documents/issueMessages.ts';
 import { formatCount } from '../content/importContent.ts';
 import { type CommandEnvironment, createStoreCommand, withStore } from '../lib/program.ts';
 import { formatOldCopies } from '../lib/storeCopies.ts';

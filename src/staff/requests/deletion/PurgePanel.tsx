@@ -1,6 +1,6 @@
 /** Deletes the requests that the site no longer keeps (src/domain/request/retention.ts), and counts them in the tallies. */
 import { useState } from 'react';
-import { waitingForLogbook } from '../../../staff-core/documents/registerMessages.ts';
+import { waitingForLogbook } from '../../../staff-core/documents/issueMessages.ts';
 import type { StaffClient } from '../../restClient.ts';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { countExpired, deleteExpired } from './deleteRequests.ts';

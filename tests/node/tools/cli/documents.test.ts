@@ -123,7 +123,7 @@ describe('§3 documents issue', () => {
     const second = await documents('issue', '4002', ...paid);
     expect(second).toMatchObject({
       code: 1,
-      error: expect.stringContaining('Receipt 1234567 is on 2031-00001 already'),
+      error: expect.stringContaining('receipt 1234567 is on 2031-00001 too'),
     });
     expect(await documents('issue', '4002', ...paid, '--same-receipt')).toEqual(issued('2031-00002'));
   });

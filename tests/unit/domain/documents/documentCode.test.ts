@@ -1,14 +1,14 @@
 /** The signed code of a document: what it says, and that no other text passes for one (§3; failures 22). */
 import { describe, expect, it } from 'vitest';
 import {
-  type DeskPoint,
+  type CurvePoint,
   type DocumentClaims,
   findKid,
   hashClaims,
   isSignedBy,
   parseDocumentCode,
 } from '../../../../src/domain/documents/documentCode.ts';
-import { parseDeskKeys } from '../../../../src/domain/documents/documentStatus.ts';
+import { parseDocumentKeys } from '../../../../src/domain/documents/documentStatus.ts';
 import { findDocumentVerdict } from '../../../../src/domain/documents/findDocumentVerdict.ts';
 import { decodeBase64url, encodeBase64url } from '../../../../src/lib/base64url.ts';
 import { createSigner, encodeTextPart, sampleClaims } from '../../../support/documentCodes.ts';
@@ -20,10 +20,10 @@ const secondHall = await createSigner();
 const stranger = await createSigner();
 
 /** On no curve, with a kid of its own. */
-const noPoint: DeskPoint = { ...hall.key, y: stranger.key.y };
+const noPoint: CurvePoint = { ...hall.key, y: stranger.key.y };
 const noPointKid = await findKid(noPoint);
 
-const keys = parseDeskKeys({
+const keys = parseDocumentKeys({
   [hall.kid]: hall.key,
   [secondHall.kid]: secondHall.key,
   [noPointKid]: { ...noPoint, from: testNow },

@@ -1,7 +1,7 @@
 /** The public keys of the hall's desks: each browser publishes its own once, and a withdrawn one stays, so that its papers are known. */
 import { encodePlainObject } from '../../../packages/embedded-firestore/src/protocol/index.ts';
-import type { DeskPoint } from '../../domain/documents/documentCode.ts';
-import { type DeskKeys, parseDeskKeys } from '../../domain/documents/documentStatus.ts';
+import type { CurvePoint } from '../../domain/documents/documentCode.ts';
+import { type DocumentKeys, parseDocumentKeys } from '../../domain/documents/documentStatus.ts';
 import { readRecordsByName, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import { commitOver, formatStatusName } from './register.ts';
@@ -11,18 +11,18 @@ const keysId = 'keys';
 interface StoredKeys {
   /** The document's full name. */
   readonly name: string;
-  readonly keys: DeskKeys;
+  readonly keys: DocumentKeys;
   /** Null before the first key. */
   readonly version: string | null;
 }
 
 /** @throws the client's error */
-export const readDeskKeys = async (client: FirestoreRestClient): Promise<StoredKeys> => {
+export const readDocumentKeys = async (client: FirestoreRestClient): Promise<StoredKeys> => {
   const name = formatStatusName(client, keysId);
   const [record] = await readRecordsByName(client, [name]);
   return {
     name,
-    keys: parseDeskKeys(record === undefined ? {} : toPlainFields(record.fields)),
+    keys: parseDocumentKeys(record === undefined ? {} : toPlainFields(record.fields)),
     version: record?.updateTime ?? null,
   };
 };
@@ -43,13 +43,13 @@ const createKeyWrite = (
  * @returns whether it may sign: a withdrawn key may not
  * @throws the client's error; a conflict where another desk published meanwhile
  */
-export async function publishDeskKey(
+export async function publishDocumentKey(
   client: FirestoreRestClient,
   kid: string,
-  { x, y }: DeskPoint,
+  { x, y }: CurvePoint,
   now: number,
 ): Promise<boolean> {
-  const stored = await readDeskKeys(client);
+  const stored = await readDocumentKeys(client);
   const own = stored.keys.get(kid);
   if (own === undefined) await commitOver(client, stored, [createKeyWrite(stored, kid, { x, y, from: now })]);
   return own?.until === undefined;
@@ -59,8 +59,12 @@ export async function publishDeskKey(
  * Withdraws a key for good: what it signed then reads so.
  * @throws the client's error; a conflict where another desk wrote meanwhile
  */
-export async function withdrawDeskKey(client: FirestoreRestClient, kid: string, now: number): Promise<void> {
-  const stored = await readDeskKeys(client);
+export async function withdrawDocumentKey(
+  client: FirestoreRestClient,
+  kid: string,
+  now: number,
+): Promise<void> {
+  const stored = await readDocumentKeys(client);
   const key = stored.keys.get(kid);
   if (key === undefined || key.until !== undefined) return;
   await commitOver(client, stored, [createKeyWrite(stored, kid, { ...key, until: now })]);
