@@ -8,18 +8,18 @@ import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 
 /** Room → the most lines. */
 const budgets = {
-  src: 13_300,
+  src: 13_620,
   'src/content': 3_650,
   'src/features': 11_720,
   'src/i18n': 4_910,
-  'src/staff': 12_070,
-  'src/staff-core': 4_000,
+  'src/staff': 13_050,
+  'src/staff-core': 5_150,
   machines: 2_570,
   'machines/samples': 1_175,
   'machines/staff': 1_860,
   server: 3_990,
   tools: 500,
-  'tools/cli': 4_560,
+  'tools/cli': 4_800,
   'tools/vite': 1_160,
   'packages/embedded-firestore/src': 5_410,
   'packages/machine-viewer/src': 8_950,

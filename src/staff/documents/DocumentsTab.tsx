@@ -12,7 +12,7 @@ import { IssuedList } from './IssuedList.tsx';
 import { KeyList } from './KeyList.tsx';
 import { LogbookPanel } from './LogbookPanel.tsx';
 import { registerMessages as messages } from './registerMessages.ts';
-import { pageOfRows, type RegisterView, readRegister } from './registerView.ts';
+import { pageOfRows, type RegisterView, readRegisterView } from './registerView.ts';
 
 const Sections = styled.div`
   h2 {
@@ -38,7 +38,7 @@ const useRegister = (client: StaffClient, year: number | null, count: number) =>
       if (last.current === own) setReading((before) => ({ ...before, isBusy: false, ...next }));
     };
     setReading((before) => ({ ...before, failure: null, isBusy: true }));
-    readRegister(client, year, count).then(
+    readRegisterView(client, year, count).then(
       (view) => settle({ view }),
       (error: unknown) => settle({ failure: failureCodeOf(error) }),
     );

@@ -35,7 +35,7 @@ export interface RegisterView {
 }
 
 /** @param chosen null for the latest year. @throws the client's error; DamagedYearError */
-export const readRegister = async (
+export const readRegisterView = async (
   client: StaffClient,
   chosen: number | null,
   count: number,
