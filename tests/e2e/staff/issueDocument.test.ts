@@ -220,7 +220,8 @@ describe('§7 a document is issued', () => {
   });
 
   it('with one number, although two pages issue it at once', async () => {
-    const { page, context, server } = await visitWithTexts();
+    // The page that is second to the store is refused, and looks again.
+    const { page, context, server } = await visitWithTexts(person, { mayLog: [/409/] });
     const other = await context.newPage();
     await other.goto('/staff.html');
     await signInWithToken(other, server.token);
