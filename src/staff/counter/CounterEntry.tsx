@@ -129,17 +129,19 @@ export const CounterEntry = ({ client, place, onLeave, hasDocument, onPrepare }:
           />
         </LocalizationContext>
       )}
-      {state.hasTag('saved') && stored !== null && (
+      {state.hasTag('saved') && (
         <CounterReceipt
+          reference={state.context.reference ?? ''}
+          isEarlier={state.context.isEarlier}
           stored={stored}
           records={records}
           now={client.now()}
           onAnother={() => {
-            setLast(toPersonValues(stored.record));
+            if (stored !== null) setLast(toPersonValues(stored.record));
             setVisit((count) => count + 1);
             send({ type: 'ANOTHER' });
           }}
-          onPrepare={hasDocument(stored.record) ? () => onPrepare(stored.recordId) : null}
+          onPrepare={stored !== null && hasDocument(stored.record) ? () => onPrepare(stored.recordId) : null}
           onBack={() => send({ type: 'LEAVE', isUnsaved: false })}
         />
       )}

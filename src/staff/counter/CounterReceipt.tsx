@@ -82,7 +82,12 @@ const Slip = ({ stored: { recordId, receiptCode, record }, type, records, result
 };
 
 interface CounterReceiptProps {
-  readonly stored: StoredEntry;
+  /** As the store has it. */
+  readonly reference: string;
+  /** Whether an earlier version of the answers is stored. */
+  readonly isEarlier: boolean;
+  /** Null in the build for quality assurance, which stores nothing. */
+  readonly stored: StoredEntry | null;
   readonly records: CounterRecords;
   /** Epoch ms. */
   readonly now: number;
@@ -93,6 +98,8 @@ interface CounterReceiptProps {
 }
 
 export const CounterReceipt = ({
+  reference,
+  isEarlier,
   stored,
   records,
   now,
@@ -105,10 +112,10 @@ export const CounterReceipt = ({
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, []);
-  const type = parseFormType(String(stored.record.type));
+  const type = stored && parseFormType(String(stored.record.type));
   const result = narrowResult(
     { status: 'success', data: (type && records.services.get(type)) ?? null },
-    findPaperChoice(type, stored.record.purpose),
+    findPaperChoice(type, stored?.record.purpose),
     translateToEnglish,
   );
   return (
@@ -116,9 +123,9 @@ export const CounterReceipt = ({
       <Letterhead>{messages.printed(formatInstant(now, translateToEnglish))}</Letterhead>
       <OnScreen>
         <Title ref={title} tabIndex={-1}>
-          {messages.title(stored.recordId)}
+          {messages.title(reference)}
         </Title>
-        {stored.isEarlier && <Alert tone="warning" title={messages.earlier} />}
+        {isEarlier && <Alert tone="warning" title={messages.earlier} />}
         <Lead>{messages.lead}</Lead>
         <ButtonRow>
           <PrintButton>{messages.print}</PrintButton>
@@ -135,7 +142,7 @@ export const CounterReceipt = ({
           </Button>
         </ButtonRow>
       </OnScreen>
-      {type !== null && (
+      {stored !== null && type !== null && (
         <Sheet>
           <SheetTitle>{messages.sheet}</SheetTitle>
           <Slip stored={stored} type={type} records={records} result={result} />
