@@ -14,6 +14,7 @@ const valid: DocumentAnswer = {
   print: 'unchanged',
   standing: 'valid',
   withdrawn: null,
+  isKeyListed: true,
   now,
   isServerTime: true,
   listedAt: now,

@@ -11,6 +11,7 @@ export interface DocumentAnswer {
   readonly standing: 'valid' | 'expired' | 'cancelled' | 'notRegistered' | 'notRead' | null;
   /** Epoch ms. */
   readonly withdrawn: number | null;
+  readonly isKeyListed: boolean;
   /** Epoch ms: the time by which it was compared. */
   readonly now: number;
   /** Whether that is the server's time, or the phone's own. */

@@ -24,6 +24,8 @@ export interface DocumentVerdict {
   readonly standing: 'valid' | 'expired' | 'cancelled' | 'notRegistered' | 'notRead' | null;
   /** When the barangay withdrew the key: epoch ms; null if it did not. */
   readonly withdrawn: number | null;
+  /** Whether the hall's list has the key: without it, whoever has the paper may have written another signature. */
+  readonly isKeyListed: boolean;
 }
 
 const findPrint = ({ key, isSigned, isRegistered }: DocumentFacts): DocumentVerdict['print'] => {
@@ -51,6 +53,11 @@ const findStanding = ({
 export const findDocumentVerdict = (facts: DocumentFacts): DocumentVerdict => {
   const print = findPrint(facts);
   return print === 'changed' || print === 'foreign'
-    ? { print, standing: null, withdrawn: null }
-    : { print, standing: findStanding(facts), withdrawn: facts.key?.until ?? null };
+    ? { print, standing: null, withdrawn: null, isKeyListed: facts.key !== null }
+    : {
+        print,
+        standing: findStanding(facts),
+        withdrawn: facts.key?.until ?? null,
+        isKeyListed: facts.key !== null,
+      };
 };

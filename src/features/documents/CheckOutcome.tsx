@@ -127,11 +127,14 @@ interface VerdictProps {
 const Verdict = ({ answer, claims, isOffline }: VerdictProps) => {
   const translate = useTranslate();
   const texts = verifyTexts[useLocale()];
-  const { print, standing, withdrawn, now, isServerTime, listedAt } = answer;
+  const { print, standing, withdrawn, isKeyListed, now, isServerTime, listedAt } = answer;
+  const isUnlisted = print === 'unchanged' && !isKeyListed;
   const format = (instant: number): string => formatDay(manilaDay(instant), translate);
   const ink = texts.print[print];
-  // Beside a withdrawn key nothing is green: whoever has the key may have written the register too.
-  const tone = standing === 'valid' && withdrawn !== null ? 'note' : standing && standingTones[standing];
+  // Beside a withdrawn key nothing is green, because whoever has the key may have written the register too; nor beside an unknown one,
+  // because a withdrawn one would be hidden so.
+  const tone =
+    standing === 'valid' && (withdrawn !== null || isUnlisted) ? 'note' : standing && standingTones[standing];
   return (
     <>
       <Alert tone={printTones[print]} role="none" title={ink.title(site.barangay)}>
@@ -139,6 +142,11 @@ const Verdict = ({ answer, claims, isOffline }: VerdictProps) => {
       </Alert>
       {withdrawn !== null && (
         <Alert tone="warning" role="none" title={texts.withdrawn.title(format(withdrawn))}>
+          <p>{texts.withdrawn.text}</p>
+        </Alert>
+      )}
+      {isUnlisted && (
+        <Alert tone="warning" role="none" title={texts.unlisted}>
           <p>{texts.withdrawn.text}</p>
         </Alert>
       )}

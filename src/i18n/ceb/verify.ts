@@ -55,6 +55,7 @@ export const verify: VerifyTexts = {
       text: 'Dili masulti karon kon gikansela kini, o kon naa sa rehistro.',
     },
   },
+  unlisted: 'Gipirmahan gamit ang yawe nga wala sa listahan sa barangay',
   withdrawn: {
     title: (day) => `Gipirmahan gamit ang yawe nga gibawi sa barangay niadtong ${day}`,
     text: 'Tawag sa hall ug isulti ang numero sa papel sa dili pa dawaton.',

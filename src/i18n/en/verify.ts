@@ -69,6 +69,7 @@ export const verify = {
       text: 'Nobody can tell now whether it was cancelled, or is in the register.',
     },
   },
+  unlisted: 'Signed with a key that is not in the list of the barangay',
   withdrawn: {
     title: (day: string) => `Signed with a key that the barangay withdrew on ${day}`,
     text: 'Call the hall and say the number of the paper before you accept it.',

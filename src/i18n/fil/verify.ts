@@ -55,6 +55,7 @@ export const verify: VerifyTexts = {
       text: 'Hindi masasabi ngayon kung kinansela ito, o kung nasa rehistro.',
     },
   },
+  unlisted: 'Nilagdaan gamit ang susing wala sa listahan ng barangay',
   withdrawn: {
     title: (day) => `Nilagdaan gamit ang susing binawi ng barangay noong ${day}`,
     text: 'Tumawag sa hall at sabihin ang numero ng papel bago ito tanggapin.',

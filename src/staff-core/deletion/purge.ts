@@ -10,10 +10,11 @@ import { findAppointment } from '../appointment.ts';
 import { isConflict, isDamaged } from '../commit.ts';
 import {
   isWaitingForLogbook,
-  readDocumentsOf,
   readLoggedSerials,
+  readUnpurgedDocuments,
   toNonceRemovals,
 } from '../documents/documentsOfRequests.ts';
+import { formatRequestKey } from '../documents/register.ts';
 import { readAllExtras } from '../extras.ts';
 import { readPlaces } from '../hall/hall.ts';
 import { readHallDayRecords } from '../hall/hallDays.ts';
@@ -42,7 +43,7 @@ export interface PurgePlan {
   readonly expired: readonly ExpiredRequest[];
   /** Receipts without a request. */
   readonly orphans: readonly FoundReceipt[];
-  /** Extras without a request, each with its place, and places of past days without a request. */
+  /** Extras without a request, each with its place, places of past days without a request, and rows of documents that lost theirs. */
   readonly orphanGroups: readonly DocumentGroup[];
   readonly keptCount: number;
   /** How many of those stay because a document of theirs is not in the logbook yet. */
@@ -53,22 +54,6 @@ function findRetentionEnd(entry: RequestEntry, now: number): number {
   const { request, receipt } = entry;
   const status = { state: parseRequestState(receipt?.state), since: receipt?.since ?? null };
   return retentionEndOf({ ...status, schedule: findAppointment(entry), arrived: request.arrived }, now);
-}
-
-/** Takes out those that wait for the logbook, and adds the rows of the others. @throws the client's error */
-async function addDocuments(
-  client: FirestoreRestClient,
-  expired: readonly (ExpiredRequest & { readonly arrived: number; readonly end: number })[],
-  now: number,
-): Promise<readonly ExpiredRequest[]> {
-  const documents = await readDocumentsOf(client, expired);
-  const logged = await readLoggedSerials(client, now);
-  return expired.flatMap(({ end, arrived: _, ...request }) => {
-    const rows = documents.get(request.id) ?? [];
-    return isWaitingForLogbook(rows, logged, end, now)
-      ? []
-      : [{ ...request, documents: [...toNonceRemovals(rows), ...request.documents] }];
-  });
 }
 
 /**
@@ -98,8 +83,11 @@ export async function createPurgePlan(client: FirestoreRestClient, now: number):
   const left = new Map(await readAllReceipts(client));
   const pastPlaces = await readPlaces(client, { from: firstDay, to: addDays(manilaDay(now), -1) });
   const allExtras = await readAllExtras(client);
+  const leftRows = new Map(await readUnpurgedDocuments(client));
+  const logged = await readLoggedSerials(client, now);
   const leftExtras = new Map(await toAttachedDocuments(client, allExtras));
-  const found: (ExpiredRequest & { readonly arrived: number; readonly end: number })[] = [];
+  const expired: ExpiredRequest[] = [];
+  let waitingCount = 0;
   let keptCount = 0;
   for await (const record of listRecords(client, requestsCollection)) {
     const request = toStaffRequest(record);
@@ -109,20 +97,25 @@ export async function createPurgePlan(client: FirestoreRestClient, now: number):
     left.delete(id);
     leftExtras.delete(id);
     const entry = { request, receipt: findLatestReceipt(receipts), extras: allExtras.get(id) ?? null };
+    const key = formatRequestKey(request);
+    const rows = leftRows.get(key) ?? [];
+    leftRows.delete(key);
     const end = findRetentionEnd(entry, now);
-    if (end <= now) {
-      const documents = [...attached, ...receipts, request].map(toVersioned);
-      const { arrived } = request;
-      found.push({ id, name, arrived, end, documents, tallied: toTallyEntry(entry, hallDays) });
-    } else keptCount += 1;
+    if (end > now) keptCount += 1;
+    else if (isWaitingForLogbook(rows, logged, end, now)) waitingCount += 1;
+    else {
+      const documents = [...toNonceRemovals(rows), ...[...attached, ...receipts, request].map(toVersioned)];
+      expired.push({ id, name, documents, tallied: toTallyEntry(entry, hallDays) });
+    }
   }
-  const expired = await addDocuments(client, found, now);
-  const waitingCount = found.length - expired.length;
   const orphans: FoundReceipt[] = [];
   for (const [id, receipts] of left) if (!(await isUnlisted(client, id))) orphans.push(...receipts);
   const named = new Set([...allExtras.values()].map(({ place }) => place));
   const orphanGroups: DocumentGroup[] = pastPlaces.filter(({ id }) => !named.has(id)).map((each) => [each]);
   for (const [id, group] of leftExtras) if (!(await isUnlisted(client, id))) orphanGroups.push(group);
+  for (const [key, rows] of leftRows)
+    if (!(await isUnlisted(client, key.split(' ')[0] ?? '')))
+      orphanGroups.push(...toNonceRemovals(rows).map((each) => [each]));
   return { expired, orphans, orphanGroups, keptCount: keptCount + waitingCount, waitingCount };
 }
 

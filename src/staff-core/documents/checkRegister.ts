@@ -77,10 +77,15 @@ function findCheckProblems(
   ];
 }
 
-/** @returns what is wrong, and the number of rows. @throws the client's error */
-export async function checkRegister(
-  client: FirestoreRestClient,
-): Promise<{ readonly problems: readonly RegisterProblem[]; readonly rowCount: number }> {
+interface RegisterCheck {
+  readonly problems: readonly RegisterProblem[];
+  readonly rowCount: number;
+  /** Of the last line of each year that is in the logbook: its number, and the hash of its row. */
+  readonly logged: readonly { readonly number: string; readonly hash: string }[];
+}
+
+/** @returns what is wrong, the rows, and the check digits that the printed logbook has. @throws the client's error */
+export async function checkRegister(client: FirestoreRestClient): Promise<RegisterCheck> {
   const statuses = new Map(
     (await readAll(client, documentCollections.status)).map(({ id, fields }) => [id, toPlainFields(fields)]),
   );
@@ -90,6 +95,7 @@ export async function checkRegister(
   const problems: RegisterProblem[] = records
     .filter((record) => toIssuedDocument(record) === null)
     .map(({ id }) => ({ of: id, problem: 'is no number of a document.' }));
+  const logged: { number: string; hash: string }[] = [];
   const years = new Set([
     ...rows.map(({ year }) => year),
     ...[...statuses.keys()].filter((id) => id !== 'keys').map(Number),
@@ -98,10 +104,12 @@ export async function checkRegister(
     const status = parseDocumentYear(statuses.get(String(year)));
     const ofYear = rows.filter((row) => row.year === year).toSorted((a, b) => a.serial - b.serial);
     problems.push(...(await findChainProblems(year, status, ofYear)));
+    const last = ofYear.find(({ serial }) => serial === status?.logged);
+    if (last !== undefined) logged.push({ number: last.number, hash: await hashRow(last.number, last) });
   }
   problems.push(...findCheckProblems(rows, checks));
   for (const [kid, point] of parseDocumentKeys(statuses.get('keys')))
     if ((await findKid(point)) !== kid)
       problems.push({ of: `key ${kid}`, problem: 'is another key than its name says.' });
-  return { problems, rowCount: rows.length };
+  return { problems, rowCount: rows.length, logged };
 }

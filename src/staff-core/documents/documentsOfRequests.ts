@@ -5,10 +5,16 @@
 import { logbookRetentionEndOf } from '../../domain/request/retention.ts';
 import { documentCollections } from '../../firestore/collections.ts';
 import type { VersionedDocument } from '../deletion/attachedDocuments.ts';
-import { listWhereIn } from '../records.ts';
+import { listRecords, listWhereIn } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
-import { formatRequestKey, type IssuedDocument, readYears, toIssuedDocument } from './register.ts';
+import {
+  DamagedYearError,
+  formatRequestKey,
+  type IssuedDocument,
+  readYears,
+  toIssuedDocument,
+} from './register.ts';
 
 type RequestKey = Pick<StaffRequest, 'id' | 'arrived'>;
 
@@ -30,18 +36,47 @@ export async function readDocumentsOf(
   return byId;
 }
 
+/** Every row that still has its random bits, by the key of its request: about as many as there are requests. @throws the client's error */
+export async function readUnpurgedDocuments(
+  client: FirestoreRestClient,
+): Promise<ReadonlyMap<string, readonly IssuedDocument[]>> {
+  const byKey = new Map<string, readonly IssuedDocument[]>();
+  const where = {
+    fieldFilter: { field: { fieldPath: 'non' }, op: 'GREATER_THAN', value: { stringValue: '' } },
+  };
+  for await (const record of listRecords(client, documentCollections.issued.name, {
+    where,
+    by: { field: 'non' },
+  })) {
+    const document = toIssuedDocument(record);
+    if (document !== null) byKey.set(document.of, [...(byKey.get(document.of) ?? []), document]);
+  }
+  return byKey;
+}
+
 /** What becomes of the rows when the request is deleted. */
 export const toNonceRemovals = (documents: readonly IssuedDocument[]): readonly VersionedDocument[] =>
   documents
     .filter(({ non }) => non !== '')
     .map(({ name, version }) => ({ name, version, removedField: 'non' }));
 
-/** The serial up to which each year is in the logbook. @throws the client's error */
-export const readLoggedSerials = async (
+/**
+ * The serial up to which each year is in the logbook; none where a year cannot be read, because personal data must not stay for the sake
+ * of a number.
+ *
+ * @throws the client's error
+ */
+export async function readLoggedSerials(
   client: FirestoreRestClient,
   now: number,
-): Promise<ReadonlyMap<number, number>> =>
-  new Map((await readYears(client, now)).map(({ year, status }) => [year, status.logged]));
+): Promise<ReadonlyMap<number, number>> {
+  try {
+    return new Map((await readYears(client, now)).map(({ year, status }) => [year, status.logged]));
+  } catch (error) {
+    if (error instanceof DamagedYearError) return new Map();
+    throw error;
+  }
+}
 
 /** @param retentionEnd epoch ms */
 export const isWaitingForLogbook = (

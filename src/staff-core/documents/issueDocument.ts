@@ -166,10 +166,7 @@ const findObstacle = async (
   if (status?.closed !== undefined && wanted.first === null) return { kind: 'closed', year, latest };
   const isSaid = status === null || status.closed !== undefined;
   const serial = (isSaid ? wanted.first : null) ?? latest + 1;
-  const isWrong =
-    serial > maxSerial ||
-    serial <= latest ||
-    (status !== null && findContinueProblem(latest, serial) !== null);
+  const isWrong = serial > maxSerial || findContinueProblem(latest, serial) !== null;
   return isWrong ? { kind: 'wrongFirst', year, latest } : null;
 };
 

@@ -16,7 +16,7 @@ export const issueMessages = {
     `Nothing is numbered in ${year} yet. With which number does the year begin? 1, or the number after the last one that was written by hand.`,
   closed: (latest: string) =>
     `The store was restored from a copy, whose last number is ${latest}. Look in the logbook: which number comes next?`,
-  wrongFirst: (latest: string) => `Write a number after ${latest}, and at most 2,000 later.`,
+  wrongFirst: (latest: string) => `Write a number after ${latest}, and at most 5,000 later.`,
   notIssued: 'Not issued yet',
 } as const;
 

@@ -3,8 +3,9 @@
  * that was restored may lack the last papers, and a hall may have numbered some by hand.
  */
 import { type DocumentNumber, formatDocumentNumber } from '../../domain/documents/documentNumber.ts';
-import { type DocumentYear, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
+import { parseDocumentYear } from '../../domain/documents/documentStatus.ts';
 import { documentCollections } from '../../firestore/collections.ts';
+import { readActive } from '../activeDocuments.ts';
 import { commit } from '../commit.ts';
 import { listRecords, toPlainFields } from '../records.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -13,7 +14,9 @@ import {
   createRowWrite,
   createYearWrite,
   type DocumentFacts,
+  formatStatusName,
   hashRow,
+  manilaYear,
   readYear,
   type StoredYear,
 } from './register.ts';
@@ -31,8 +34,11 @@ const blank = {
   print: '',
 } as const satisfies Omit<DocumentFacts, 'issued' | 'before'>;
 
+/** A year before its first number. */
+const noNumbers = { latest: 0, head: '', cancelled: [], logged: 0 } as const;
+
 /** More at once is a mistake in typing: some minutes of writes, each with its own check by the rules. */
-export const maxSkipped = 2_000;
+export const maxSkipped = 5_000;
 
 /**
  * @param next the serial of the next document, after the last one
@@ -48,7 +54,7 @@ export async function skipNumbers(
   let stored = read;
   while ((stored.status?.latest ?? 0) + 1 < next) {
     // The series stays closed until it is at its end, so that no desk takes a number between.
-    const before = stored.status ?? { latest: 0, head: '', cancelled: [], logged: 0, closed: now };
+    const before = stored.status ?? { ...noNumbers, closed: now };
     const serial = before.latest + 1;
     const number = formatDocumentNumber({ year: stored.year, serial });
     const row: DocumentFacts = { ...blank, issued: now, before: before.head };
@@ -98,20 +104,32 @@ export async function continueAt(
 }
 
 /**
- * Closes every series: the store was restored from a copy, which may lack the last numbers.
- * @returns the last number of each that the store has
+ * Closes every series: the store was restored from a copy, which may lack the last numbers, also those of a year that had none then. A
+ * store without a register and without texts of documents has nothing to close.
+ *
+ * @returns the last number of each that the store has; serial 0 for a year without one
  * @throws the client's error
  */
 export async function closeYears(client: FirestoreRestClient, now: number): Promise<readonly string[]> {
-  const years: (StoredYear & { readonly status: DocumentYear })[] = [];
+  const years: StoredYear[] = [];
+  let hasRegister = (await readActive(client, 'documentTexts')).length > 0;
   // Every year, because the clock of a computer that broke may be wrong.
   for await (const { id, name, fields, updateTime } of listRecords(client, documentCollections.status.name)) {
+    hasRegister = true;
     const status = parseDocumentYear(toPlainFields(fields));
     if (status !== null) years.push({ year: Number(id), name, status, version: updateTime });
   }
+  const current = manilaYear(now);
+  if (hasRegister && !years.some(({ year }) => year === current))
+    years.push({
+      year: current,
+      name: formatStatusName(client, String(current)),
+      status: null,
+      version: null,
+    });
   const writes = years.map((stored) =>
-    createYearWrite(stored, { ...stored.status, closed: now, updated: now }),
+    createYearWrite(stored, { ...(stored.status ?? noNumbers), closed: now, updated: now }),
   );
   if (writes.length > 0) await commit(client, writes);
-  return years.map(({ year, status }) => formatDocumentNumber({ year, serial: status.latest }));
+  return years.map(({ year, status }) => formatDocumentNumber({ year, serial: status?.latest ?? 0 }));
 }

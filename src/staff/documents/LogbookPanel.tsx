@@ -1,6 +1,8 @@
 /** The lines that the paper logbook does not have: printed alone, with names, and then noted as there. */
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Letterhead } from '../../components/layout/Letterhead.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
 import { Button, ButtonRow } from '../../components/ui/Button.tsx';
 import { PrintButton } from '../../components/ui/PrintButton.tsx';
 import { formatInstant } from '../../domain/dates/formatDay.ts';
@@ -78,6 +80,8 @@ const Line = ({ line, persons }: LineProps) => (
   </tr>
 );
 
+const listNumbersOf = ({ lines }: Logbook): readonly string[] => lines.map(({ number }) => number);
+
 interface LogbookPanelProps {
   readonly client: StaffClient;
   readonly logbook: Logbook;
@@ -86,11 +90,17 @@ interface LogbookPanelProps {
 }
 
 export const LogbookPanel = ({ client, logbook, onDone }: LogbookPanelProps) => {
-  const { lines, persons, years } = logbook;
+  const { persons, years } = logbook;
+  // What was printed is what is noted: lines that come meanwhile wait for the next page of the book.
+  const [shown, setShown] = useState(() => listNumbersOf(logbook));
+  const isShown = ({ number }: IssuedDocument): boolean => shown.includes(number);
+  const lines = logbook.lines.filter(isShown);
+  const later = logbook.lines.filter((line) => !isShown(line));
+  if (lines.length === 0 && later.length > 0) setShown(listNumbersOf(logbook));
   const { state, send, failure } = useConditionalWrite({
     check: async () => ({ kind: 'write' }) as const,
     write: async () => {
-      await markLogged(client, logbook, client.now());
+      await markLogged(client, { lines, years }, client.now());
       return 'marked';
     },
     onReload: (written) => onDone(written !== null),
@@ -131,8 +141,28 @@ export const LogbookPanel = ({ client, logbook, onDone }: LogbookPanelProps) => 
           {years
             .filter(({ year }) => lines.some((line) => line.year === year))
             .map(({ year, status }) => (
-              <p key={year}>{messages.head(year, status?.head.slice(0, headDigits) ?? '')}</p>
+              <p key={year}>
+                {messages.head(
+                  year,
+                  // The line after them has the hash of the last one.
+                  (later.find((line) => line.year === year)?.before ?? status?.head ?? '').slice(
+                    0,
+                    headDigits,
+                  ),
+                )}
+              </p>
             ))}
+          {later.length > 0 && (
+            <OnScreen>
+              <Alert tone="warning" role="none" title={messages.later(later.length)}>
+                <ButtonRow>
+                  <Button secondary onClick={() => setShown(listNumbersOf(logbook))}>
+                    {messages.showLater}
+                  </Button>
+                </ButtonRow>
+              </Alert>
+            </OnScreen>
+          )}
           {state.hasTag('failed') && <FailureAlert title={others.notWritten} failure={failure} />}
           {state.hasTag('conflict') ? (
             <OnScreen>

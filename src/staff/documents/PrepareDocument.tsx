@@ -286,7 +286,7 @@ export const PrepareDocument = ({
                 name={`ask ${name}`}
                 label={name}
                 hint={messages.blankLine}
-                value={answers[name] ?? ''}
+                value={Object.hasOwn(answers, name) ? (answers[name] ?? '') : ''}
                 maxLength={120}
                 onChange={change((answer: string) => setAnswers({ ...answers, [name]: answer }))}
               />

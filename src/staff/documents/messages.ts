@@ -47,7 +47,7 @@ export const documentMessages = {
   sharesReceipt: 'Issue with this receipt',
   first: {
     label: (year: number) => `The first number of ${year}`,
-    hint: 'Write 1. If papers of this year were numbered by hand, write the number after the last one.',
+    hint: 'Write 1; or, if the logbook has papers of this year already, the number after the last one.',
     closedLabel: 'The next number',
     closedHint: (latest: string) =>
       `The store was restored from a copy, whose last number is ${latest}. Look in the logbook for the last number that was used, and write the one after it.`,

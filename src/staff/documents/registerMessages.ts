@@ -52,6 +52,9 @@ export const registerMessages = {
     /** Below the lines. */
     head: (year: number, digits: string) => `Check digits of ${year} after these lines: ${digits}`,
     printed: (moment: string) => `printed ${moment}`,
+    /** Since the lines were shown: they may be printed already. */
+    later: (lines: number) => (lines === 1 ? '1 line came since.' : `${lines} lines came since.`),
+    showLater: 'Show all, and print again',
     print: 'Print these lines',
     mark: 'They are in the logbook',
     marking: 'Saving...',

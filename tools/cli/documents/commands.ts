@@ -83,7 +83,9 @@ const createCheckCommand = (environment: CommandEnvironment) =>
         environment,
         to,
         async (client) => {
-          const { problems, rowCount } = await checkRegister(client);
+          const { problems, rowCount, logged } = await checkRegister(client);
+          for (const { number, hash } of logged)
+            console.log(`Check digits after ${number}, the last line of the logbook: ${hash.slice(0, 8)}`);
           for (const { of, problem } of problems) console.log(`${sanitizeLine(of, 80)} ${problem}`);
           if (problems.length === 0) {
             console.log(`All ${rowCount} rows of the register in ${client.name} are as they were issued.`);

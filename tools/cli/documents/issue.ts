@@ -3,7 +3,7 @@ import { Option } from '@commander-js/extra-typings';
 import { UserError } from '../../../server/lib/userError.ts';
 import { findPaymentProblem, parseCentavos } from '../../../src/domain/documents/amount.ts';
 import { formatDocumentNumber } from '../../../src/domain/documents/documentNumber.ts';
-import { listQuestions } from '../../../src/domain/documents/documentText.ts';
+import { listQuestions, parseDocumentText } from '../../../src/domain/documents/documentText.ts';
 import { allLocales } from '../../../src/i18n/locales.ts';
 import { sanitizeLine } from '../../../src/lib/sanitizeLine.ts';
 import {
@@ -104,7 +104,12 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
         const request = await readRequest(client, id);
         const { texts, officials } = await readDocumentRecords(client);
         const text = findText(texts, textId);
-        const questions = listQuestions([text.versions.en.body, ...text.versions.en.foot]);
+        const written = text.versions[language] ?? text.versions.en;
+        const parts = [written.body, ...written.foot];
+        const questions = listQuestions(parts);
+        const [placeholder] = parts.flatMap((part) => parseDocumentText(part).unknown);
+        if (placeholder !== undefined)
+          throw new UserError(`The text has ${placeholder.text}, which nothing fills. Change it at Content.`);
         const unknown = Object.keys(ask).find((question) => !questions.includes(question));
         if (unknown !== undefined)
           throw new UserError(

@@ -109,6 +109,13 @@ const createFileClient = (dataDir: string, store: Store): StoreClient => ({
   },
 });
 
+/** Opens a copy that no server knows. @throws StoreUnreadable */
+export const openCopy = (dataDir: string, file: string): StoreClient =>
+  createFileClient(
+    dataDir,
+    openStore({ ...siteStoreOptions, file, rules: noRules, now: Date.now, report: console.error }),
+  );
+
 export interface ProvenServer {
   readonly address: string;
   readonly token: string;

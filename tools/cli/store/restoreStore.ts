@@ -19,7 +19,7 @@ import { findStaffTokenFile } from '../../../server/http/staffToken.ts';
 import { UserError } from '../../../server/lib/userError.ts';
 import { makeDataDir, storeFile, unfinishedRestoreFile } from '../../../server/ops/dataDir.ts';
 import { closeYears } from '../../../src/staff-core/documents/skipNumbers.ts';
-import { openLocalClient } from '../lib/storeClient.ts';
+import { openCopy } from '../lib/storeClient.ts';
 import { formatRecordCounts, formatTimestamp } from '../lib/storeCopies.ts';
 
 /**
@@ -40,10 +40,12 @@ export async function restoreStore(dataDir: string, path: string, takesDamaged: 
   const formerFile = join(dataDir, `store-before-${formatTimestamp()}.sqlite`);
   const arriving = unfinishedRestoreFile(dataDir);
   // Held until the copy is complete: meanwhile no server and no command opens the store.
+  let closed: readonly string[] = [];
   const former = existsSync(store) ? lockStore(store, findStaffTokenFile(dataDir)) : null;
   try {
     removeStore(arriving); // left by a restore that was killed
     copyStoreFile(file, arriving);
+    closed = await closeSeries(dataDir, arriving);
   } catch (error) {
     removeStore(arriving);
     throw error;
@@ -61,9 +63,9 @@ export async function restoreStore(dataDir: string, path: string, takesDamaged: 
     throw error;
   }
   console.log(`The store is now the copy ${file}: ${formatRecordCounts(counts)}.`);
-  for (const latest of await closeSeries(dataDir))
+  for (const latest of closed)
     console.log(
-      `The numbers of documents are closed after ${latest}: the copy may lack the last ones. The next document asks for the number that follows the logbook; or: npm run documents continue-at NUMBER`,
+      `The numbers of documents are closed after ${latest}: the copy may lack the last ones. The next document asks for the number that follows the logbook; or: npm run documents continue-at NUMBER. Cancel and withdraw again on the staff page what the logbook has as cancelled, or the hall as withdrawn, since the day of the copy: until then it reads as valid.`,
     );
   if (damaged.length > 0)
     console.log(
@@ -82,8 +84,8 @@ export async function restoreStore(dataDir: string, path: string, takesDamaged: 
  *
  * @returns the last number of each
  */
-async function closeSeries(dataDir: string): Promise<readonly string[]> {
-  const client = openLocalClient(dataDir, false);
+async function closeSeries(dataDir: string, file: string): Promise<readonly string[]> {
+  const client = openCopy(dataDir, file);
   try {
     return await closeYears(client, Date.now());
   } finally {

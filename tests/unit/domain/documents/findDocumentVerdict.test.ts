@@ -23,6 +23,13 @@ const judge = (changes: Partial<Facts>) => {
   return [verdict.print, verdict.standing, verdict.withdrawn];
 };
 
+describe('§3 the key of a printed document', () => {
+  it('is in the list of the hall, or not, whatever the register says', () => {
+    expect(findDocumentVerdict(valid).isKeyListed).toBe(true);
+    expect(findDocumentVerdict({ ...valid, key: null, isSigned: false }).isKeyListed).toBe(false);
+  });
+});
+
 describe('§3 the verdict about a printed document', () => {
   it.each<[string, Partial<Facts>, unknown[]]>([
     ['a registered one', {}, ['unchanged', 'valid', null]],
