@@ -47,9 +47,10 @@ const generalWeights: Readonly<Partial<Record<FoldedRow['kind'] & string, number
   general: 0.5,
   requestOfService: 0.5,
   possibleDanger: 0.3,
-  vital: 0.3,
+  vital: 0.6,
   calm: 0.5,
 };
+const isGeneral = ({ kind }: FoldedRow): boolean => kind === 'general' || kind === 'calm';
 /** A longer word that nothing knows may be about danger. */
 const leastUnsure = 5;
 /** What remains of a title's weight for a word that is part of a general question. */
@@ -77,8 +78,11 @@ const asTyped = { tokenize: (word: string) => [word], processTerm: (word: string
 const isLikelyTypo = (typed: string, word: string): boolean =>
   word[0] === typed[0] && (typed.length > 5 || word.length > typed.length);
 
+/** 'sinuntk' lacks a vowel of 'sinuntok', between two consonants. */
 const lacksVowel = (typed: string, word: string): boolean =>
-  [...word].some((letter, at) => /[aiu]/.test(letter) && word.slice(0, at) + word.slice(at + 1) === typed);
+  [...word.matchAll(/(?<=[^aiu])[aiu](?=[^aiu])/g)].some(
+    ({ index }) => word.slice(0, index) + word.slice(index + 1) === typed,
+  );
 
 interface FoundWord extends QueryWord {
   /** How likely the word stands for what was found, from 0 to 1. */
@@ -268,7 +272,7 @@ export const createRanking = (
     typed.forEach((word, at) => {
       const isLast = at === typed.length - 1;
       const isFirstFound = !found.some(({ isCommon, isUnknown }) => !isCommon && !isUnknown);
-      const full = at === 0 && isLast ? undefined : spellOut(word, typed[at + 1] ?? '');
+      const full = at === 0 && isLast ? undefined : spellOut(typed, at);
       if (full === undefined) found.push(...findWords(word, isLast && (word.length > 2 || isFirstFound)));
       else {
         const folded = foldWord(word);
@@ -325,6 +329,8 @@ export const createRanking = (
     const asksForDay = found.some(({ typed, meant }) =>
       [typed, ...meant.keys()].some((word) => dayQuestions.has(word)),
     );
+    const isAllGeneralBut = (one: FoldedRow): boolean =>
+      matches.every(({ row }) => row === one || isGeneral(row));
     for (const { row, words, isInOrder, isWhole, likelihood } of matches) {
       const kind = row.kind === 'danger' && isCalm ? 'possibleDanger' : row.kind;
       const isOfService = kind === 'requestOfService' && hasService;
@@ -336,9 +342,9 @@ export const createRanking = (
         : opened;
       const isCertain = isWhole && likelihood >= rootLikelihood;
       const isAlarm = kind === 'danger' || kind === 'possibleDanger' || kind === 'vital';
-      // A misspelt word alone may be a name, one with an affix or beside another of the phrase is none.
-      const isNoName = likelihood >= misspeltRootLikelihood;
-      if (isAlarm && (words.length > 1 || (isWhole && (isNoName || matches.length === 1)))) isDanger = true;
+      // A misspelt word may be a name, unless it has an affix, or stands beside another of its phrase; it counts where nothing else is named.
+      const isMeant = isWhole && (likelihood >= misspeltRootLikelihood || isAllGeneralBut(row));
+      if (isAlarm && (words.length > 1 || isMeant)) isDanger = true;
       if (isCertain && kind !== undefined && general === undefined) {
         if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
         else pinned.push(...targets.slice(0, 1));
@@ -378,7 +384,7 @@ export const createRanking = (
     const least = leastPart * (ranked[0]?.score ?? 0);
     const isUnsure =
       found.some(({ isUnknown, typed }) => isUnknown && typed.length >= leastUnsure) &&
-      matches.every(({ row }) => row.kind === 'general' || row.kind === 'calm') &&
+      matches.every(({ row }) => isGeneral(row)) &&
       found.every(({ isCommon, inTitles }) => isCommon || inTitles.length === 0);
     return {
       pinned,

@@ -66,12 +66,13 @@ const shortSpellings: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 /** What follows 'pwd' where it is no person with a disability but 'puwede': 'pwd ba', 'pwd mag request'. */
-const afterMay = /^(?:ba?|bang|na?|po|ko|q|aq|ako|kng|mag.*|mag|m?a?ka.+|[kh]um.+)$/;
+const afterMay = /^(?:ba?|bang|na?|po|ko|q|aq|ako|kng|mag.*|m?a?ka.+|[kh]um.+)$/i;
 
-/** The word that a short spelling stands for, folded; undefined for any other word. @param next the word behind it, '' for none */
-export const spellOut = (word: string, next: string): string | undefined => {
-  const short = word.toLowerCase();
-  const isMay = short === 'pwd' && afterMay.test(next.toLowerCase());
+/** The word that a short spelling stands for, folded; undefined for any other word. */
+export const spellOut = (words: readonly string[], at: number): string | undefined => {
+  const short = words[at]!.toLowerCase();
+  const isMay =
+    short === 'pwd' && afterMay.test(words[at + 1] ?? '') && !words.some((word) => /^ids?$/i.test(word));
   const full = isMay ? 'puwede' : shortSpellings.get(short);
   return full && foldWord(full);
 };
@@ -84,9 +85,9 @@ export const negations = foldSet(
 /** Words that ask for a day, folded. */
 export const dayQuestions = foldSet('when kailan kelan kanus kanusa');
 
-/** What Filipino and Cebuano put before and behind a root, folded; the last ones as text messages shorten them. */
+/** What Filipino and Cebuano put before and behind a root, folded. */
 const prefixes =
-  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in nanga manga mka nka mg ng pg g n m'.split(
+  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in nanga manga'.split(
     ' ',
   );
 const suffixes = 'hun hin han nan nun un in an ai'.split(' ');
@@ -98,6 +99,9 @@ const dropRepeatedSyllable = (word: string): string => word.replace(/^([^aiu]{0,
 
 /** 'tumawag', 'sinaksak', in a text message 'snaksak': the infix stands behind the first letter. */
 const dropInfix = (word: string): string => word.replace(/^([^aiu])(?:u?m|i?n)(?=[aiu])/, '$1');
+
+/** Prefixes that a text message writes without their vowel: 'nkagat', 'gkulata'. */
+const shortPrefixes: Readonly<Record<string, string>> = { n: 'na', m: 'ma', g: 'gi', p: 'pi' };
 
 /**
  * What may be the root of an affixed word, folded: 'ninakawan' → 'nakaw' among others. The vocabulary tells which one is.
@@ -123,5 +127,6 @@ export const findRoots = (word: string, missing = 0): readonly string[] => {
         ),
       ),
   ];
-  return [...new Set(roots)];
+  const full = word.replace(/^[nmgp](?=[^aiu])/, (letter) => shortPrefixes[letter]!);
+  return [...new Set(full === word || missing > 0 ? roots : [...roots, full, ...findRoots(full)])];
 };
