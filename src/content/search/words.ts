@@ -58,7 +58,7 @@ export const splitJoined = (word: string, isKnown: (part: string) => boolean): r
 /** How text messages spell the small words, and what they stand for, in the three languages. */
 const shortSpellings: ReadonlyMap<string, string> = new Map(
   `ndi=hindi hnd=hindi hndi=hindi hinde=hindi d=di dli=dili dle=dili wa=wala wla=wala wlang=walang wlay=walay q=ko k=ko aq=ako c=si my=may
-  mron=mayroon pra=para prang=parang s=sa b=ba n=na p=pa g=ang pde=puwede pwde=puwede pd=puwede kng=kung lng=lang
+  mron=mayroon pra=para prang=parang s=sa b=ba n=na p=pa pde=puwede pwde=puwede pd=puwede kng=kung lng=lang
   nman=naman nmn=naman yng=yung ung=yung kc=kasi ksi=kasi d2=dito dto=dito dri=diri dn=din kht=kahit tlga=talaga mrami=marami pno=paano
   kelan=kailan kln=kailan klan=kailan sn=saan bkt=bakit sno=sino pla=pila mgkano=magkano nmin=namin ntn=natin nmo=namo nko=nako knsa=kinsa
   unsy=unsay asan=nasaan wat=what wen=when wer=where hw=how tym=time cn=can`
