@@ -166,7 +166,7 @@ export const createRanking = (
         content.filter((word) => word.length >= leastUnsure && !commonWords.has(word)),
       ),
   );
-  /** The words of danger that a word may stand for that has an affix and a slip, or that lacks a vowel: 'gisumbg', 'nkagat'. */
+  /** The words of danger that a word may stand for that has an affix and a slip, or that lacks a vowel: 'gisumbg', 'sinuntk'. */
   const findMisspelt = (typed: string): readonly string[] => {
     const roots = findRoots(typed, 1);
     if (roots.some((root) => commonWords.has(root))) return [];
@@ -200,7 +200,7 @@ export const createRanking = (
   /** Finds a word in the vocabulary and in the records. */
   const findWord = (typed: string, isLast: boolean): FoundWord => {
     const isCommon = commonWords.has(typed);
-    const isStop = stopWords.has(typed);
+    const word = { typed, isCommon, isStop: stopWords.has(typed) };
     // A common word is spelled right.
     for (const { minLength, likelihood, options } of isCommon ? matchings.slice(0, 1) : matchings) {
       const isPrefix = options.prefix === true;
@@ -222,29 +222,10 @@ export const createRanking = (
       const inTitles = searchRecords(typed, titleFields, how);
       const inTexts = searchRecords(typed, textFields, how);
       if (meant.size + inTitles.length + inTexts.length > 0)
-        return {
-          typed,
-          isCommon,
-          isStop,
-          isUnknown: false,
-          isWhole: !isPrefix,
-          meant,
-          likelihood,
-          inTitles,
-          inTexts,
-        };
+        return { ...word, isUnknown: false, isWhole: !isPrefix, meant, likelihood, inTitles, inTexts };
     }
-    return {
-      typed,
-      isCommon,
-      isStop,
-      isUnknown: !isCommon,
-      isWhole: isCommon,
-      meant: new Map(),
-      likelihood: 0,
-      inTitles: [],
-      inTexts: [],
-    };
+    const nothing = { meant: new Map<string, number>(), likelihood: 0, inTitles: [], inTexts: [] };
+    return { ...word, isUnknown: !isCommon, isWhole: isCommon, ...nothing };
   };
 
   const isKnown = (word: string): boolean => {
@@ -279,17 +260,10 @@ export const createRanking = (
         const known = findWord(full, false);
         // 'my' is 'may', and stays what it is in English.
         const isStop = known.isStop || stopWords.has(folded);
-        found.push({
-          ...known,
-          isCommon: known.isCommon || commonWords.has(folded),
-          isStop,
-          typed: folded,
-          meant: new Map([
-            ...known.meant,
-            [full, 1],
-            ...(stopWords.has(folded) ? [[folded, 1] as const] : []),
-          ]),
-        });
+        const isCommon = known.isCommon || commonWords.has(folded);
+        const meant = new Map([...known.meant, [full, 1]]);
+        if (stopWords.has(folded)) meant.set(folded, 1);
+        found.push({ ...known, typed: folded, isStop, isCommon, meant });
       }
     });
     return found.slice(0, searchLimits.words);

@@ -585,7 +585,7 @@ describe.skipIf(!projectContent.includes('content'))('§2 a search in the words 
     ['gidili ba ang pagsunog og sagbot', '/Resident#at-resident-waste'],
     ['bawal po ba magsunog ng plastik sa basura', '/Resident#at-resident-waste'],
     ['earthquake exam', '/Announcements'],
-  ])("opens for '%s' what is asked for, and shows 911", (query, path) => {
+  ])("opens for '%s' what stands beside the danger, and shows 911", (query, path) => {
     const { hits, isDanger } = parseSearchFile(buildSearchFile('content', 'en', () => {})).index.search(
       query,
     );
