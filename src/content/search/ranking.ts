@@ -6,8 +6,14 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './searchEntries.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { FoldedRow } from './searchWords.ts';
-import { findPhrases, type PhraseMatch, type QueryWord, type Vocabulary } from './vocabulary.ts';
-import { findRoots, foldWord, foldWords, splitJoined } from './words.ts';
+import {
+  type FoundPhrases,
+  findPhrases,
+  type PhraseMatch,
+  type QueryWord,
+  type Vocabulary,
+} from './vocabulary.ts';
+import { dayQuestions, findRoots, foldWord, foldWords, spellOut, splitJoined } from './words.ts';
 
 export const titleFields = ['title', 'otherTitles'] as const;
 export const textFields = ['text', 'otherTexts'] as const;
@@ -23,6 +29,8 @@ interface Matching {
 const prefixLikelihood = 0.9;
 /** How likely a word stands for its root. */
 const rootLikelihood = 0.95;
+/** How likely it stands for a root of danger that it misspells: an affixed word is no name. */
+const misspeltRootLikelihood = 0.85;
 
 /** How a word of a query may match a known word; the first way that finds any is the only one used. */
 const matchings: readonly Matching[] = [
@@ -39,7 +47,12 @@ const generalWeights: Readonly<Partial<Record<FoldedRow['kind'] & string, number
   general: 0.5,
   requestOfService: 0.5,
   possibleDanger: 0.3,
+  vital: 0.6,
+  calm: 0.5,
 };
+const isGeneral = ({ kind }: FoldedRow): boolean => kind === 'general' || kind === 'calm';
+/** A longer word that nothing knows may be about danger. */
+const leastUnsure = 5;
 /** What remains of a title's weight for a word that is part of a general question. */
 const generalPart = 0.2;
 
@@ -56,6 +69,7 @@ const leastPart = 0.15;
 
 const listOf = (key: string): string => key.slice(0, key.indexOf('/'));
 const listWeight = (key: string): number => listWeights[listOf(key)] ?? 1;
+const hasDay = ({ key }: SearchEntry): boolean => /^(?:announcements|hallDays)\//.test(key);
 
 /** Words are folded before they are searched. */
 const asTyped = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
@@ -63,6 +77,12 @@ const asTyped = { tokenize: (word: string) => [word], processTerm: (word: string
 /** A typing error rarely changes the first letter; in a short word any other one often makes another word than a missing letter. */
 const isLikelyTypo = (typed: string, word: string): boolean =>
   word[0] === typed[0] && (typed.length > 5 || word.length > typed.length);
+
+/** 'sinuntk' lacks a vowel of 'sinuntok', between two consonants. */
+const lacksVowel = (typed: string, word: string): boolean =>
+  [...word.matchAll(/(?<=[^aiu])[aiu](?=[^aiu])/g)].some(
+    ({ index }) => word.slice(0, index) + word.slice(index + 1) === typed,
+  );
 
 interface FoundWord extends QueryWord {
   /** How likely the word stands for what was found, from 0 to 1. */
@@ -119,6 +139,8 @@ interface Ranking {
   /** Entries that come first, whatever else is found. */
   readonly pinned: readonly SearchEntry[];
   readonly isDanger: boolean;
+  /** Whether a long word is not known, and nothing but texts is found by the others. */
+  readonly isUnsure: boolean;
   /** The words that were searched, folded. */
   readonly typed: readonly string[];
   /** The best first; with the words of the entry that matched, folded. */
@@ -137,6 +159,32 @@ export const createRanking = (
   const phraseWords = new MiniSearch({ idField: 'word', fields: ['word'], ...asTyped });
   phraseWords.addAll([...new Set(phrases.flatMap(({ content }) => content))].map((word) => ({ word })));
   const isPhraseWord = (word: string): boolean => phraseWords.has(word);
+  const dangerWords = new Set(
+    phrases
+      .filter(({ row }) => /anger$|^vital$/.test(row.kind ?? ''))
+      .flatMap(({ content }) =>
+        content.filter((word) => word.length >= leastUnsure && !commonWords.has(word)),
+      ),
+  );
+  /** The words of danger that a word may stand for that has an affix and a slip, or that lacks a vowel: 'gisumbg', 'sinuntk'. */
+  const findMisspelt = (typed: string): readonly string[] => {
+    const roots = findRoots(typed, 1);
+    if (roots.some((root) => commonWords.has(root))) return [];
+    return [typed, ...roots].flatMap((root) =>
+      phraseWords
+        .search(root, {
+          fuzzy: 1,
+          filter: ({ terms }) =>
+            terms.some(
+              (word) =>
+                dangerWords.has(word) &&
+                isLikelyTypo(root, word) &&
+                (root !== typed || lacksVowel(root, word)),
+            ),
+        })
+        .map(({ id }) => String(id)),
+    );
+  };
   /** Made for the first word that nothing knows. */
   let joined: ReadonlyMap<string, readonly string[]> | null = null;
   /** The words of the phrase that is this word without its blanks. */
@@ -152,6 +200,7 @@ export const createRanking = (
   /** Finds a word in the vocabulary and in the records. */
   const findWord = (typed: string, isLast: boolean): FoundWord => {
     const isCommon = commonWords.has(typed);
+    const word = { typed, isCommon, isStop: stopWords.has(typed) };
     // A common word is spelled right.
     for (const { minLength, likelihood, options } of isCommon ? matchings.slice(0, 1) : matchings) {
       const isPrefix = options.prefix === true;
@@ -164,16 +213,19 @@ export const createRanking = (
         filter: ({ terms }: SearchResult) => !isTypo || terms.some((word) => isLikelyTypo(typed, word)),
       };
       const roots = likelihood === 1 && !isCommon ? findRoots(typed).filter(isPhraseWord) : [];
+      const misspelt = options.fuzzy === 1 ? findMisspelt(typed) : [];
       const meant = new Map([
         ...roots.map((root) => [root, rootLikelihood] as const),
         ...phraseWords.search(typed, how).map(({ id }) => [String(id), likelihood] as const),
+        ...misspelt.map((root) => [root, misspeltRootLikelihood] as const),
       ]);
       const inTitles = searchRecords(typed, titleFields, how);
       const inTexts = searchRecords(typed, textFields, how);
       if (meant.size + inTitles.length + inTexts.length > 0)
-        return { typed, isCommon, isWhole: !isPrefix, meant, likelihood, inTitles, inTexts };
+        return { ...word, isUnknown: false, isWhole: !isPrefix, meant, likelihood, inTitles, inTexts };
     }
-    return { typed, isCommon, isWhole: isCommon, meant: new Map(), likelihood: 0, inTitles: [], inTexts: [] };
+    const nothing = { meant: new Map<string, number>(), likelihood: 0, inTitles: [], inTexts: [] };
+    return { ...word, isUnknown: !isCommon, isWhole: isCommon, ...nothing };
   };
 
   const isKnown = (word: string): boolean => {
@@ -193,6 +245,28 @@ export const createRanking = (
     const parts = likelihood < prefixLikelihood ? splitJoined(word, isKnown) : null;
     // Such words are uncertain, as those that are still being typed: 'fireworks' is no fire.
     return parts?.map((part) => ({ ...findWord(part, false), isWhole: false })) ?? [whole];
+  };
+
+  /** Finds the words of a query. The last one, of one or two letters, is still being typed only if nothing is found before it. */
+  const findAll = (typed: readonly string[]): readonly FoundWord[] => {
+    const found: FoundWord[] = [];
+    typed.forEach((word, at) => {
+      const isLast = at === typed.length - 1;
+      const isFirstFound = !found.some(({ isCommon, isUnknown }) => !isCommon && !isUnknown);
+      const full = at === 0 && isLast ? undefined : spellOut(typed, at);
+      if (full === undefined) found.push(...findWords(word, isLast && (word.length > 2 || isFirstFound)));
+      else {
+        const folded = foldWord(word);
+        const known = findWord(full, false);
+        // 'my' is 'may', and stays what it is in English.
+        const isStop = known.isStop || stopWords.has(folded);
+        const isCommon = known.isCommon || commonWords.has(folded);
+        const meant = new Map([...known.meant, [full, 1]]);
+        if (stopWords.has(folded)) meant.set(folded, 1);
+        found.push({ ...known, typed: folded, isStop, isCommon, meant });
+      }
+    });
+    return found.slice(0, searchLimits.words);
   };
 
   const nameWords = new Map<string, ReadonlySet<string>>();
@@ -219,23 +293,32 @@ export const createRanking = (
   const addPhraseMatches = (
     scores: Scores,
     found: readonly FoundWord[],
-    matches: readonly PhraseMatch[],
+    { matches, isCalm }: FoundPhrases,
   ): Pick<Ranking, 'pinned' | 'isDanger'> => {
     const hasService = matches.some(
       ({ row }) => row.kind === undefined && row.opens.some((target) => /^(?:charter|form)\b/.test(target)),
     );
     const pinned: SearchEntry[] = [];
     let isDanger = false;
+    const asksForDay = found.some(({ typed, meant }) =>
+      [typed, ...meant.keys()].some((word) => dayQuestions.has(word)),
+    );
+    const isAllGeneralBut = (one: FoldedRow): boolean =>
+      matches.every(({ row }) => row === one || isGeneral(row));
     for (const { row, words, isInOrder, isWhole, likelihood } of matches) {
-      const { kind } = row;
+      const kind = row.kind === 'danger' && isCalm ? 'possibleDanger' : row.kind;
       const isOfService = kind === 'requestOfService' && hasService;
-      if (kind === 'requestOfService' && !hasService && words.length === 0) continue;
+      if ((kind === 'calm' || (kind === 'requestOfService' && !hasService)) && words.length === 0) continue;
       const general = isOfService || kind === undefined ? undefined : generalWeights[kind];
-      const targets = [...new Set(row.opens.flatMap(findTargets))];
-      // A misspelt word may be a name: it shows 911 only where nothing else is found.
+      const opened = [...new Set(row.opens.flatMap(findTargets))];
+      const targets = asksForDay
+        ? [...opened.filter(hasDay), ...opened.filter((each) => !hasDay(each))]
+        : opened;
       const isCertain = isWhole && likelihood >= rootLikelihood;
-      const isAlarm = kind === 'danger' || kind === 'possibleDanger';
-      if (isAlarm && isWhole && (isCertain || matches.length === 1)) isDanger = true;
+      const isAlarm = kind === 'danger' || kind === 'possibleDanger' || kind === 'vital';
+      // A misspelt word may be a name, unless it has an affix, or stands beside another of its phrase; it counts where nothing else is named.
+      const isMeant = isWhole && (likelihood >= misspeltRootLikelihood || isAllGeneralBut(row));
+      if (isAlarm && (words.length > 1 || isMeant)) isDanger = true;
       if (isCertain && kind !== undefined && general === undefined) {
         if (kind === 'danger') pinned.unshift(...targets.slice(0, 1));
         else pinned.push(...targets.slice(0, 1));
@@ -256,13 +339,12 @@ export const createRanking = (
   };
 
   return (typed) => {
-    const found = typed
-      .flatMap((word, at) => findWords(word, at === typed.length - 1))
-      .slice(0, searchLimits.words);
-    const matches = findPhrases(phrases, found);
+    const found = findAll(typed);
+    const foundPhrases = findPhrases(phrases, found);
+    const { matches } = foundPhrases;
     const scores: Scores = new Map();
     addRecordMatches(scores, found, matches);
-    const { pinned, isDanger } = addPhraseMatches(scores, found, matches);
+    const { pinned, isDanger } = addPhraseMatches(scores, found, foundPhrases);
     const ranked = [...scores]
       .map(([key, { points, extra, words }]) => ({
         key,
@@ -274,9 +356,14 @@ export const createRanking = (
         (a, b) => b.score - a.score || a.firstWord - b.firstWord || listWeight(b.key) - listWeight(a.key),
       );
     const least = leastPart * (ranked[0]?.score ?? 0);
+    const isUnsure =
+      found.some(({ isUnknown, typed }) => isUnknown && typed.length >= leastUnsure) &&
+      matches.every(({ row }) => isGeneral(row)) &&
+      found.every(({ isCommon, inTitles }) => isCommon || inTitles.length === 0);
     return {
       pinned,
       isDanger,
+      isUnsure,
       typed: found.map((word) => word.typed),
       ranked: ranked.filter(({ score }) => score >= least),
     };

@@ -23,6 +23,8 @@ export interface SearchOutcome {
   readonly hits: readonly SearchHit[];
   /** Whether the query is about danger, so that 911 is shown. */
   readonly isDanger: boolean;
+  /** Whether little of the query is understood, so that 911 stands below the results. */
+  readonly isUnsure: boolean;
 }
 
 export interface SearchIndex {
@@ -96,7 +98,7 @@ const wrapIndex = (
     search: (query) => {
       const typedQuery = query.slice(0, searchLimits.query);
       const words = splitWords(typedQuery).slice(0, searchLimits.words);
-      const { pinned, isDanger, typed, ranked } = rank(words);
+      const { pinned, isDanger, isUnsure, typed, ranked } = rank(words);
       const title = toTitleKey(typedQuery);
       const byTitle =
         title === '' ? [] : [...entriesByKey.values()].filter((each) => toTitleKey(each.title) === title);
@@ -108,7 +110,7 @@ const wrapIndex = (
         const entry = entriesByKey.get(key);
         if (entry !== undefined && !hits.has(key)) hits.set(key, { ...entry, words });
       }
-      return { hits: [...hits.values()].slice(0, searchLimits.found), isDanger };
+      return { hits: [...hits.values()].slice(0, searchLimits.found), isDanger, isUnsure };
     },
   };
 };

@@ -9,6 +9,8 @@ import { foldWords } from './words.ts';
  * What a row's phrases ask for.
  * - `danger`: opens first, whatever else is in the query, and the results show 911.
  * - `possibleDanger`: the results show 911, and what is named beside it opens first.
+ * - `vital`: what the living do ('breathing'); behind a word that negates or that nothing knows it is a `possibleDanger`.
+ * - `calm`: a paper, a budget, an exam; beside it a `danger` is a `possibleDanger`. It opens as a `general` phrase does.
  * - `request`: asks for a request already sent; opens first.
  * - `requestOfService`: the same, in a query that also names a service.
  * - `general`: a question about anything, such as its price, or a list; what is named beside it opens first.
@@ -16,6 +18,8 @@ import { foldWords } from './words.ts';
 export const searchWordKinds = [
   'danger',
   'possibleDanger',
+  'vital',
+  'calm',
   'request',
   'requestOfService',
   'general',

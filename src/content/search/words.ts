@@ -55,27 +55,67 @@ export const splitJoined = (word: string, isKnown: (part: string) => boolean): r
   return best[word.length] ?? null;
 };
 
+/** How text messages spell the small words, and what they stand for, in the three languages. */
+const shortSpellings: ReadonlyMap<string, string> = new Map(
+  `ndi=hindi hnd=hindi hndi=hindi hinde=hindi d=di dli=dili dle=dili wa=wala wla=wala wlang=walang wlay=walay q=ko k=ko aq=ako c=si my=may
+  mron=mayroon pra=para prang=parang s=sa b=ba n=na p=pa pde=puwede pwde=puwede pd=puwede kng=kung lng=lang
+  nman=naman nmn=naman yng=yung ung=yung kc=kasi ksi=kasi d2=dito dto=dito dri=diri dn=din kht=kahit tlga=talaga mrami=marami pno=paano
+  kelan=kailan kln=kailan klan=kailan sn=saan bkt=bakit sno=sino pla=pila mgkano=magkano nmin=namin ntn=natin nmo=namo nko=nako knsa=kinsa
+  unsy=unsay asan=nasaan wat=what wen=when wer=where hw=how tym=time cn=can`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+);
+/** What follows 'pwd' where it is no person with a disability but 'puwede': 'pwd ba', 'pwd mag request'. */
+const afterMay = /^(?:ba?|bang|na?|po|ko|q|aq|ako|kng|mag.*|m?a?ka.+|[kh]um.+)$/i;
+
+/** The word that a short spelling stands for, folded; undefined for any other word. */
+export const spellOut = (words: readonly string[], at: number): string | undefined => {
+  const short = words[at]!.toLowerCase();
+  const isMay =
+    short === 'pwd' && afterMay.test(words[at + 1] ?? '') && !words.some((word) => /^ids?$/i.test(word));
+  const full = isMay ? 'puwede' : shortSpellings.get(short);
+  return full && foldWord(full);
+};
+
+const foldSet = (text: string): ReadonlySet<string> => new Set(foldWords(text));
+/** Words that negate, folded. */
+export const negations = foldSet(
+  'hindi di dili wala walang walay ayaw huwag wag hirap lisod not no never stopped cannot cant wont isnt doesnt didnt',
+);
+/** Words that ask for a day, folded. */
+export const dayQuestions = foldSet('when kailan kelan kanus kanusa');
+
 /** What Filipino and Cebuano put before and behind a root, folded. */
 const prefixes =
-  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in'.split(
+  'nagpaka magpaka makapag nakapag pagpapa nagpapa magpapa pinaka ipinag nangag mangag pagka nagpa magpa pagpa makapa nakapa gipang gipa napa pina ipag ipa naka maka paki nang mang pang nag mag pag nai mai nahi gi na ma mi mu ni pa ka um in nanga manga'.split(
     ' ',
   );
-const suffixes = 'hun hin han nan nun un in an'.split(' ');
+const suffixes = 'hun hin han nan nun un in an ai'.split(' ');
 /** A shorter rest of a word is often another word: 'missing' is no 'sing'. */
 const leastRoot = { afterLongPrefix: 4, else: 5 } as const;
 
 /** A root may begin with its first syllable twice: 'susunog'. */
 const dropRepeatedSyllable = (word: string): string => word.replace(/^([^aiu]{0,2}[aiu])(?=\1)/, '');
 
-/** What may be the root of an affixed word, folded: 'ninakawan' → 'nakaw' among others. The vocabulary tells which one is. */
-export const findRoots = (word: string): readonly string[] => {
+/** 'tumawag', 'sinaksak', in a text message 'snaksak': the infix stands behind the first letter. */
+const dropInfix = (word: string): string => word.replace(/^([^aiu])(?:u?m|i?n)(?=[aiu])/, '$1');
+
+/** Prefixes that a text message writes without their vowel: 'nkagat', 'gkulata'. */
+const shortPrefixes: Readonly<Record<string, string>> = { n: 'na', m: 'ma', g: 'gi', p: 'pi' };
+
+/**
+ * What may be the root of an affixed word, folded: 'ninakawan' → 'nakaw' among others. The vocabulary tells which one is.
+ * @param missing how many letters the root may lack
+ */
+export const findRoots = (word: string, missing = 0): readonly string[] => {
   const withoutSuffix = (start: string, least: number): readonly string[] =>
-    [start, dropRepeatedSyllable(start)]
+    [start, dropInfix(start)]
+      .flatMap((root) => [root, dropRepeatedSyllable(root)])
       .flatMap((root) => [
         root,
         ...suffixes.filter((suffix) => root.endsWith(suffix)).map((suffix) => root.slice(0, -suffix.length)),
       ])
-      .filter((root) => root.length >= least && root !== word);
+      .filter((root) => root.length >= least - missing && root !== word);
   const roots = [
     ...withoutSuffix(word, leastRoot.else),
     ...prefixes
@@ -86,8 +126,7 @@ export const findRoots = (word: string): readonly string[] => {
           prefix.length > 2 ? leastRoot.afterLongPrefix : leastRoot.else,
         ),
       ),
-    // 'tumawag', 'sinaksak': the infix stands behind the first letter.
-    ...withoutSuffix(word.replace(/^([^aiu])(?:um|in)(?=[aiu])/, '$1'), leastRoot.else),
   ];
-  return [...new Set(roots)];
+  const full = word.replace(/^[nmgp](?=[^aiu])/, (letter) => shortPrefixes[letter]!);
+  return [...new Set(full === word || missing > 0 ? roots : [...roots, full, ...findRoots(full)])];
 };

@@ -134,7 +134,7 @@ const SearchWarning = ({ sentence }: { readonly sentence: string }) => {
   );
 };
 
-const noResults: SearchOutcomeView = { results: [], isDanger: false };
+const noResults: SearchOutcomeView = { results: [], isDanger: false, isUnsure: false };
 
 const loadSearchService = () => importWithRetry(() => import('./searchService.ts'));
 
@@ -204,7 +204,7 @@ export const SiteSearch = () => {
   const { query } = state.context;
   const hasQuery = query.trim() !== '';
   const isLoading = state.hasTag('loading');
-  const { results, isDanger } =
+  const { results, isDanger, isUnsure } =
     (hasQuery && state.hasTag('searchable') && service.current?.find(query)) || noResults;
   const isEmpty = hasQuery && state.hasTag('searchable') && !isLoading && results.length === 0;
   const isUnavailable = state.hasTag('unavailable');
@@ -293,6 +293,7 @@ export const SiteSearch = () => {
               {isDanger && !showsStart && <SearchEmergencyNumber />}
               <ResultsFrame ref={resultsRef}>
                 {results.length > 0 && <SearchResults results={results} />}
+                {isUnsure && !isDanger && !showsStart && <SearchEmergencyNumber />}
                 {showsStart && <SearchEmptyState />}
               </ResultsFrame>
             </ResultsArea>

@@ -51,6 +51,8 @@ export interface SearchOutcomeView {
   readonly results: readonly SearchResultView[];
   /** Whether 911 is shown: for a query about danger, and while the vocabulary that would tell is missing. */
   readonly isDanger: boolean;
+  /** Whether little of the query is understood, so that 911 stands below the results. */
+  readonly isUnsure: boolean;
 }
 
 export interface SearchService {
@@ -151,7 +153,7 @@ export const createSearchService = (
       hasNewer = hasIndexFile;
     },
     find: (query) => {
-      const { hits, isDanger } = index.search(query);
+      const { hits, isDanger, isUnsure } = index.search(query);
       const firstDay = `hallDays/${manilaDay(readNow())}`;
       const isOver = (key: string): boolean => key.startsWith('hallDays/') && key < firstDay;
       const results = hits
@@ -165,7 +167,7 @@ export const createSearchService = (
           ...(lang !== undefined && { lang }),
           pieces: createExcerpt(text, words),
         }));
-      return { results, isDanger: isDanger || file === null };
+      return { results, isDanger: isDanger || file === null, isUnsure };
     },
   };
 };

@@ -122,6 +122,16 @@ describe('§2 search', () => {
     },
   );
 
+  it('shows 911 below the results of a query that it hardly understands', async () => {
+    await renderSite('/home');
+    await openSearch();
+    await field.fill('binalandra sa plateau');
+    await expect.element(results.first()).toBeVisible();
+    const emergency = dialog.getByRole('link', { name: '911' }).element().getBoundingClientRect();
+    const last = results.last().element().getBoundingClientRect();
+    expect(emergency.top).toBeGreaterThanOrEqual(last.bottom);
+  });
+
   it('finds a record that this visit has loaded, though the index lacks it', async () => {
     const store = createTestStore();
     store.add('news', [createNews('a-sample', { title: 'Windmill repainted', updated: madeAt - 1 })]);

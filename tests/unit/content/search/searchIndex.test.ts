@@ -556,6 +556,65 @@ describe.skipIf(!projectContent.includes('content'))('§2 a search in the words 
     },
   );
 
+  it.each([
+    // Short spellings of the small words, and of prefixes.
+    'd na humihinga c kuya',
+    'wla na moginhawa akong apo',
+    'hs nt breathing',
+    'nkuryente ang pinsan q',
+    'gpusil sya',
+    // A slip in a root that has an affix, also beside another word.
+    'gitigbs akong silingan',
+    'sinuntk ng kapitbahay',
+    'neighbor thretened me',
+    // Reciprocal and infixed verbs, a suffix apart.
+    'nagbinunalay sila sa dalan',
+    'gipasipad an akong pag-umangkon',
+    'dili makalihok akong igsoon',
+    'never wakes up',
+    // Bites.
+    'puppy bit my cousin, rabies?',
+    'kinagat kami ng asong may rabis',
+    'gipaak sa iro akong pag-umangkon',
+  ])("shows 911 for '%s' in each language", (query) => {
+    for (const index of sites) expect(index.search(query).isDanger).toBe(true);
+  });
+
+  it.each([
+    ['nasunog po ang pasaporte ko, passport', '/Resident#at-other-offices'],
+    ['gidili ba ang pagsunog og sagbot', '/Resident#at-resident-waste'],
+    ['bawal po ba magsunog ng plastik sa basura', '/Resident#at-resident-waste'],
+    ['earthquake exam', '/Announcements'],
+  ])("opens for '%s' what stands beside the danger, and shows 911", (query, path) => {
+    const { hits, isDanger } = parseSearchFile(buildSearchFile('content', 'en', () => {})).index.search(
+      query,
+    );
+    expect([hits[0]?.path, isDanger]).toEqual([path, true]);
+  });
+
+  it.each([
+    ['clearance k', '/services/issuance-of-barangay-clearance'],
+    ['pde b humiram ng mesa', '/services/request-for-use-of-barangay-owned-facilities'],
+    ['pwd po b mag apply online', '/Form_Request'],
+    ['pwd po id', '/Resident#at-other-offices'],
+    ['nakalimutan namin ang code ng resibo', '/Request_Status'],
+    ['nalimtan man nako ang resibo', '/Request_Status'],
+    ['i lost my receipt', '/Request_Status'],
+    ['wen is the vaccine', '/Announcements/immunisation-at-the-health-station'],
+    ['kelan po ang bakuna ng mga bata', '/Resident#at-resident-schedule'],
+    ['kanus a ang pabakuna', '/Resident#at-resident-schedule'],
+    ['reklamo sa tauhan', '/Government#at-government-complaint'],
+    ['isog ang trabahante', '/Government#at-government-complaint'],
+    ['complaint about the in charge', '/Government#at-government-complaint'],
+  ])("opens for the text message '%s' in each language %s", (query, path) => {
+    for (const locale of allLocales) {
+      const { hits, isDanger } = parseSearchFile(buildSearchFile('content', locale, () => {})).index.search(
+        query,
+      );
+      expect([locale, hits[0]?.path, isDanger]).toEqual([locale, path, false]);
+    }
+  });
+
   it('takes no phrase about a harmless thing for a query about danger', () => {
     const { rows } = readSearchWordsFile('content');
     const harmless = rows.filter(({ kind }) => kind !== 'danger' && kind !== 'possibleDanger');

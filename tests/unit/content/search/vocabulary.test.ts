@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex, openSearchIndex } from '../../../../src/content/search/searchIndex.ts';
 import { foldSearchWords, type SearchWords } from '../../../../src/content/search/searchWords.ts';
-import { findRoots, foldWord } from '../../../../src/content/search/words.ts';
+import { findRoots, foldWord, spellOut } from '../../../../src/content/search/words.ts';
 import { createSearchEntry } from '../../../support/search/searchEntry.ts';
 
 const entries = [
@@ -12,11 +12,12 @@ const entries = [
   createSearchEntry('page/Hotlines', 'Hotlines'),
   createSearchEntry('news/a', 'Sample day', 'Bring your clearance and a sack.'),
   createSearchEntry('officials/a', 'Kabatan Sample'),
+  createSearchEntry('announcements/a', 'Sample turok', 'Bring a card.'),
 ];
 
 const words: SearchWords = {
-  stopWords: ['ang', 'ko', 'is', 'my'],
-  commonWords: ['where', 'house', 'bahay'],
+  stopWords: ['ang', 'ko', 'is', 'my', 'po', 'ba'],
+  commonWords: ['where', 'house', 'bahay', 'kailan', 'hindi'],
   rows: [
     { opens: ['charter: clearance'], phrases: ['clearance', 'paper of conduct'] },
     { opens: ['charter/none', 'charter/b'], phrases: ['permit', 'police clearance'] },
@@ -26,7 +27,10 @@ const words: SearchWords = {
       kind: 'danger',
       phrases: ['police', 'nakaw', 'flood', 'baha', 'house fire'],
     },
-    { opens: ['page/Status'], kind: 'request', phrases: ['my request'] },
+    { opens: ['page/Hotlines'], kind: 'vital', phrases: ['hinga', 'breathing'] },
+    { opens: ['charter/b'], kind: 'calm', phrases: ['exam', 'bawal ba'] },
+    { opens: ['page/Fees', 'announcements/a'], phrases: ['bakuna'] },
+    { opens: ['page/Status'], kind: 'request', phrases: ['my request', 'forgot ko ang code'] },
     { opens: ['page/Status'], kind: 'requestOfService', phrases: ['where is my'] },
   ],
 };
@@ -93,6 +97,61 @@ describe('§2 the vocabulary of the search', () => {
     expect(search('poli')).toContain('page/Hotlines');
   });
 
+  it.each([
+    ['a letter after a known word adds nothing', 'clearance ka', ['charter/a', 'news/a']],
+    ['two letters alone are the beginning of a word', 'ka', ['officials/a', 'announcements/a']],
+    ['two letters after particles are one, too', 'ang ka', ['officials/a', 'announcements/a']],
+  ])(
+    'takes the last word for one that is still being typed only where nothing is found before it: %s',
+    (_, query, keys) => {
+      expect(search(query)).toEqual(keys);
+    },
+  );
+
+  it.each(['hindi humihinga', 'hnd hmihinga', 'tumigil ang hinga', 'dis breathing'])(
+    "shows 911 for '%s': what the living do, behind a word that negates or that nothing knows",
+    (query) => {
+      expect(search(query)[0]).toBe('page/Hotlines');
+      expect(isDanger(query)).toBe(true);
+    },
+  );
+
+  it('shows no 911 for what the living do, by itself', () => {
+    expect(isDanger('breathing')).toBe(false);
+    expect(isDanger('clearance breathing')).toBe(false);
+  });
+
+  it('opens what a calm word asks for before the danger beside it, and shows 911 with it', () => {
+    for (const query of ['flood exam', 'bawal ba ang baha'])
+      expect([query, isDanger(query), search(query)[0]]).toEqual([query, true, 'charter/b']);
+    expect(isDanger('exam')).toBe(false);
+  });
+
+  it.each(['forgot po ang code', 'forgot code', 'forgot ko po ba ang code'])(
+    "finds a fixed phrase in '%s', whose particles differ",
+    (query) => {
+      expect(search(query)[0]).toBe('page/Status');
+    },
+  );
+
+  it.each(['kailan ang bakuna', 'kelan po bakuna', 'wen bakuna'])(
+    "opens for '%s' the record that has a day, and without a 'when' the first of its row",
+    (query) => {
+      expect(search(query)[0]).toBe('announcements/a');
+      expect(search('bakuna')[0]).toBe('page/Fees');
+    },
+  );
+
+  it.each([
+    ['sinasampol ang sack', true, 'the long word is unknown, and the other stands in a text'],
+    ['sinasampol ang clearance', false, 'a phrase is known'],
+    ['sinasampol ang kabatan', false, 'a title is known'],
+    ['xyz ang sack', false, 'the unknown word is short'],
+    ['sack', false, 'no word is unknown'],
+  ])("is unsure of '%s': %s (%s)", (query, isUnsure) => {
+    expect(index.search(query).isUnsure).toBe(isUnsure);
+  });
+
   it('puts a service before news that have the word in their text', () => {
     expect(search('clearance')).toEqual(['charter/a', 'news/a']);
   });
@@ -123,7 +182,31 @@ describe('the words of a search', () => {
     ['sinaksak', 'saksak'],
     ['tumawag', 'tawag'],
     ['gikawatan', 'kawat'],
+    ['nagkinawatay', 'kawat'],
+    ['sinakitay', 'sakit'],
+    ['snampal', 'sampal'],
+    ['nsunog', 'sunog'],
+    ['gsunog', 'gisunog'],
+    ['mkalakad', 'makalakad'],
   ])("finds in '%s' the root '%s'", (word, root) => {
     expect(findRoots(foldWord(word))).toContain(foldWord(root));
   });
+
+  it.each([
+    ['hnd pa', 0, 'hindi'],
+    ['kc po', 0, 'kasi'],
+    ['bakit d2', 1, 'dito'],
+    ['pwd ba mag apply', 0, 'puwede'],
+    ['pwd kumuha', 0, 'puwede'],
+  ])("spells out in '%s' the word at %i: '%s'", (query, at, full) => {
+    expect(spellOut(query.split(' '), at)).toBe(foldWord(full));
+  });
+
+  it.each(['pwd', 'pwd id', 'pwd ba may id', 'pwd discount', 'requirements pwd'])(
+    "takes 'pwd' in '%s' for a person with a disability",
+    (query) => {
+      const typed = query.split(' ');
+      expect(spellOut(typed, typed.indexOf('pwd'))).toBeUndefined();
+    },
+  );
 });

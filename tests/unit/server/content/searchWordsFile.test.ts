@@ -57,7 +57,7 @@ describe('§7 the vocabulary of the search', () => {
     [withRow('start'), "'sample', row 1: must be a row in { }."],
     [
       withRow({ ...row, kind: 'urgent' }),
-      "'sample', row 1, 'kind': must be one of danger, possibleDanger, request, requestOfService, general, or not there.",
+      "'sample', row 1, 'kind': must be one of danger, possibleDanger, vital, calm, request, requestOfService, general, or not there.",
     ],
     [withRow({ en: 'start' }), "'sample', row 1, 'opens': must be a list of what the words open."],
     [
