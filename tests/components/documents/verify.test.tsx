@@ -132,10 +132,10 @@ describe('§3 a document that the register has', () => {
       ['warning', 'neutral'],
     ],
     [
-      'signed with a key that a restored store has forgotten',
+      'signed with a key that a restored store has forgotten: beside it nothing is green',
       { hasKey: false },
-      [standing.valid.title('')],
-      ['good'],
+      [texts.unlisted, standing.valid.title('')],
+      ['warning', 'neutral'],
     ],
   ])('may be %s', async (_, register, titles, tones) => {
     await openPaper(register);

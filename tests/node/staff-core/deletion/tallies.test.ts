@@ -74,6 +74,7 @@ describe('§7 the tallies of a purge', () => {
       requests: 4,
       receipts: 4,
       keptCount: 1,
+      waitingCount: 0,
       isWhole: true,
     });
     await expectCountedOnce(client);

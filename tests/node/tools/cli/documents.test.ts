@@ -9,7 +9,11 @@ import { createRequestsProgram } from '../../../../tools/cli/requests/commands.t
 import { createStoreProgram } from '../../../../tools/cli/store/commands.ts';
 import { runInProcess } from '../../../support/server/runInProcess.ts';
 import { createTempDirectory, testNow } from '../../../support/server/runningServer.ts';
-import { type SeededRequest, seedRequests } from '../../../support/server/staffCommands.ts';
+import {
+  requestDocumentName,
+  type SeededRequest,
+  seedRequests,
+} from '../../../support/server/staffCommands.ts';
 
 const text = {
   status: 'active',
@@ -233,6 +237,22 @@ describe('§3 documents continue-at', () => {
     expect(await documents('check')).toMatchObject({ code: 0 });
   });
 
+  it('is required after a restored copy from before the first number of the year', async () => {
+    const { documents, store, dataDir } = await createHall();
+    await store('backup', `${dataDir}/copy.sqlite`);
+    const year = new Date().getFullYear();
+    const issueNow = () =>
+      runInProcess(createDocumentsProgram, ['issue', '4001', ...free], { DATA_DIR: dataDir }, Date.now());
+    expect(await issueNow()).toEqual(issued(`${year}-00001`));
+    expect((await store('restore', `${dataDir}/copy.sqlite`)).out).toContain(`closed after ${year}-00000`);
+    expect(await issueNow()).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Look in the logbook'),
+    });
+    expect(await documents('continue-at', `${year}-00002`)).toMatchObject({ code: 0 });
+    expect(await issueNow()).toEqual(issued(`${year}-00002`));
+  });
+
   it('goes on also at the number that follows', async () => {
     const { documents, store, dataDir } = await createHall();
     await documents('issue', '4001', ...free);
@@ -313,6 +333,13 @@ describe('§3 documents check', () => {
   });
 });
 
+const readFieldNames = async (client: StoreClient, number: string): Promise<readonly string[]> => {
+  const [row] = (await client.post(':batchGet', { documents: [nameOf(client, rows, number)] })) as readonly [
+    { readonly found: { readonly fields: object } },
+  ];
+  return Object.keys(row.found.fields);
+};
+
 describe('§7 a purge and the logbook', () => {
   const day = 86_400_000;
   const released = { state: 'released', since: testNow - 30 * day };
@@ -329,6 +356,17 @@ describe('§7 a purge and the logbook', () => {
     const late = await purge(testNow + 8 * day);
     expect(late.out).toMatch(/^Deleted 1 request and 1 receipt/m);
     expect(late.out).not.toContain('logbook');
+  });
+
+  it('takes the random bits of a row whose request somebody deleted', async () => {
+    const { documents, purge, use } = await createHall();
+    await documents('issue', '4001', ...free);
+    await use((client) =>
+      client.post(':commit', { writes: [{ delete: requestDocumentName(client, '4001') }] }),
+    );
+    await purge(testNow);
+    expect(await use((client) => readFieldNames(client, '2031-00001'))).not.toContain('non');
+    expect(await documents('check')).toMatchObject({ code: 0 });
   });
 
   it('takes the random bits of the row, and leaves a register that is whole and names nobody', async () => {
