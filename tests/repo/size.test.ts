@@ -9,7 +9,7 @@ import { listProjectFiles } from '../../tools/cli/init/projectFiles.ts';
 /** Room → the most lines. */
 const budgets = {
   src: 13_620,
-  'src/content': 3_650,
+  'src/content': 3_850,
   'src/features': 11_720,
   'src/i18n': 4_910,
   'src/staff': 13_050,
