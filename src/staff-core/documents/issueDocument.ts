@@ -13,10 +13,8 @@ import {
 } from '../../domain/documents/documentCode.ts';
 import { formatDocumentNumber, maxSerial } from '../../domain/documents/documentNumber.ts';
 import { toExpiry } from '../../domain/documents/documentStatus.ts';
-import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
 import { documentCollections } from '../../firestore/collections.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { isConflict } from '../commit.ts';
 import { listWhereIn } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -30,7 +28,9 @@ import {
   formatRequestKey,
   hashRow,
   type IssuedDocument,
+  inRounds,
   manilaYear,
+  type RegisterEffects,
   readYear,
   type StoredYear,
   toIssuedDocument,
@@ -55,15 +55,6 @@ export interface DocumentToIssue {
   readonly isFurther: boolean;
   /** Its official receipt is on another document too. */
   readonly sharesReceipt: boolean;
-}
-
-export interface RegisterEffects {
-  /** Epoch ms. */
-  readonly now: number;
-  /** From 0 up to, but not, 1. */
-  readonly random: () => number;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** A document with its number, as it is printed. */
@@ -223,33 +214,26 @@ const createNext = async (
   };
 };
 
-/** As many desks as write at once have their turn. */
-const maxRounds = 6;
-
 /** @throws the client's error; a conflict where other desks wrote each time */
-export async function issueDocument(
+export function issueDocument(
   client: FirestoreRestClient,
   wanted: DocumentToIssue,
-  { now, random, wait }: RegisterEffects,
+  effects: RegisterEffects,
 ): Promise<IssueOutcome> {
+  const { now } = effects;
   const tried = new Set<string>();
-  for (let round = 1; ; round += 1) {
+  return inRounds(effects, async () => {
     const stored = await readYear(client, manilaYear(now));
     const obstacle = await findObstacle(client, wanted, stored, now);
     if (obstacle?.kind === 'already' && tried.has(obstacle.document.facts))
       return { ...obstacle, kind: 'issued' };
     if (obstacle !== null) return obstacle;
-    try {
-      const { status } = stored;
-      const skips = status?.closed !== undefined && wanted.first! > status.latest + 1;
-      const ready = skips ? await skipNumbers(client, stored, wanted.first!, now) : stored;
-      const { writes, ...numbered } = await createNext(client, wanted, ready, now);
-      tried.add(numbered.document.facts);
-      await commitOver(client, ready, writes);
-      return { kind: 'issued', ...numbered };
-    } catch (error) {
-      if (!isConflict(error) || round >= maxRounds) throw error;
-      await wait(chooseContentionPause(random));
-    }
-  }
+    const { status } = stored;
+    const skips = status?.closed !== undefined && wanted.first! > status.latest + 1;
+    const ready = skips ? await skipNumbers(client, stored, wanted.first!, now) : stored;
+    const { writes, ...numbered } = await createNext(client, wanted, ready, now);
+    tried.add(numbered.document.facts);
+    await commitOver(client, ready, writes);
+    return { kind: 'issued', ...numbered };
+  });
 }

@@ -11,8 +11,9 @@ import { manilaDay } from '../../domain/dates/day.ts';
 import { hashInHex } from '../../domain/documents/documentCode.ts';
 import { formatDocumentNumber, parseDocumentNumber } from '../../domain/documents/documentNumber.ts';
 import { type DocumentYear, parseDocumentYear } from '../../domain/documents/documentStatus.ts';
+import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
 import { documentCollections } from '../../firestore/collections.ts';
-import { commit, isForbidden } from '../commit.ts';
+import { commit, isConflict, isForbidden } from '../commit.ts';
 import { readRecordsByName, type StoredRecord, toPlainFields } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
@@ -223,6 +224,37 @@ export async function commitOver(
     const [record] = await readRecordsByName(client, [name]);
     if ((record?.updateTime ?? null) === version) throw error;
     throw new LostRaceError(`${name} was written meanwhile.`);
+  }
+}
+
+export interface RegisterEffects {
+  /** Epoch ms. */
+  readonly now: number;
+  /** From 0 up to, but not, 1. */
+  readonly random: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** As many desks as write at once have their turn. */
+const maxRounds = 6;
+
+/**
+ * Reads and writes again where another desk wrote meanwhile.
+ * @param act reads, and writes over what it read
+ * @throws the client's error; a conflict where other desks wrote each time
+ */
+export async function inRounds<Answer>(
+  { random, wait }: Pick<RegisterEffects, 'random' | 'wait'>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isConflict(error) || round >= maxRounds) throw error;
+      await wait(chooseContentionPause(random));
+    }
   }
 }
 

@@ -12,9 +12,8 @@ import {
   readCurvePoint,
   signDocumentCode,
 } from '../../domain/documents/documentCode.ts';
-import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
-import { isConflict } from '../../staff-core/commit.ts';
 import { publishDocumentKey, readDocumentKeys } from '../../staff-core/documents/documentKeys.ts';
+import { inRounds } from '../../staff-core/documents/register.ts';
 import type { StaffClient } from '../restClient.ts';
 import { createRegisterEffects } from './registerEffects.ts';
 
@@ -90,33 +89,28 @@ export const readOwnKid = async (): Promise<string | null> => {
   }
 };
 
-/** As many browsers as publish at once have their turn. */
-const maxRounds = 6;
+/** @param withdrawn the own key that is replaced; null at first. @throws the client's error; a conflict where another browser published meanwhile */
+const publishOwnKey = async (client: StaffClient, withdrawn: string | null): Promise<SigningKey | null> => {
+  const own: StoredKey | null = await findStoredKey(withdrawn).catch(() => null);
+  if (own === null) return null;
+  const isUsable = await publishDocumentKey(
+    client,
+    own.kid,
+    await readCurvePoint(own.publicKey),
+    client.now(),
+  );
+  if (!isUsable) return publishOwnKey(client, own.kid);
+  const point = (await readDocumentKeys(client)).keys.get(own.kid);
+  return point === undefined ? null : { ...own, point };
+};
 
 /**
  * Publishes the key of this browser unless it is published; a withdrawn one is replaced.
  * @returns null where the browser has no place for a key: its documents have no code
  * @throws the client's error
  */
-export const enrolKey = async (client: StaffClient): Promise<SigningKey | null> => {
-  if (!canNumber()) return null;
-  const { now, random, wait } = createRegisterEffects(client);
-  let withdrawn: string | null = null;
-  for (let round = 1; ; round += 1) {
-    const own: StoredKey | null = await findStoredKey(withdrawn).catch(() => null);
-    if (own === null) return null;
-    try {
-      if (await publishDocumentKey(client, own.kid, await readCurvePoint(own.publicKey), now)) {
-        const point = (await readDocumentKeys(client)).keys.get(own.kid);
-        return point === undefined ? null : { ...own, point };
-      }
-      withdrawn = own.kid;
-    } catch (error) {
-      if (!isConflict(error) || round >= maxRounds) throw error;
-      await wait(chooseContentionPause(random));
-    }
-  }
-};
+export const enrolKey = async (client: StaffClient): Promise<SigningKey | null> =>
+  canNumber() ? inRounds(createRegisterEffects(client), () => publishOwnKey(client, null)) : null;
 
 /** The code, as anyone reads it with the published key; null where they could not. */
 export const signChecked = async (

@@ -67,7 +67,13 @@ const openTab = async (name: 'requests' | 'hall' | 'content'): Promise<void> => 
     ],
   });
   await renderStaff({ client, ...store });
-  await page.getByRole('link', { name: staffMessages.tabs[name], exact: true }).click();
+  const tab = (each: keyof typeof staffMessages.tabs) =>
+    page
+      .getByRole('navigation', { name: staffMessages.tabs.label })
+      .getByRole('link', { name: staffMessages.tabs[each], exact: true });
+  // It comes once the hall is known to have a text of a document.
+  await expect.element(tab('documents')).toBeVisible();
+  await tab(name).click();
 };
 
 const requestRow = page.getByCss('[data-row="4f3a"]');
@@ -258,6 +264,7 @@ describe('§1 the controls for a screen reader', () => {
       '#staff',
       `
         link "Requests"
+        link "Documents"
         link "Hall"
         link "Content"
         link "Feedback"
@@ -291,6 +298,7 @@ describe('§1 the controls for a screen reader', () => {
       '#staff',
       `
         link "Requests"
+        link "Documents"
         link "Hall"
         link "Content"
         link "Feedback"
@@ -350,6 +358,7 @@ describe('§1 the controls for a screen reader', () => {
       '#staff',
       `
         link "Requests"
+        link "Documents"
         link "Hall"
         link "Content"
         link "Feedback"

@@ -112,6 +112,7 @@ describe('§7 a check by the last list', () => {
       print: 'unchanged',
       standing: 'cancelled',
       withdrawn: null,
+      isKeyListed: true,
       now: testNow - day,
       isServerTime: false,
       listedAt: testNow,
