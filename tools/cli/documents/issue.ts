@@ -92,7 +92,7 @@ export const createIssueCommand = (environment: CommandEnvironment) =>
     .option('--purpose <PURPOSE>', 'without it that of the request')
     .option('--receipt <NUMBER>', 'of the official receipt', '')
     .option('--amount <PESOS>', 'such as 50 or 50.00', '')
-    .option('--ask <ANSWER>', 'an answer, such as "CTC number=123"; once for each question', parseAnswer, {})
+    .option('--ask <ANSWERS...>', 'answers, such as "CTC number=123"', parseAnswer, {})
     .option('--first <SERIAL>', 'with which the numbers of the year begin', parseFirst)
     .option('--further', 'a further original, beside one that reads otherwise')
     .option('--same-receipt', 'the receipt is for another document too')

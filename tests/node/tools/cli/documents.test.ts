@@ -27,6 +27,13 @@ const text = {
   },
 };
 
+const createTextWrite = (client: StoreClient, id: string, fields: object) => ({
+  update: {
+    name: `${client.root}/${collectionOf('documentTexts').path}/${id}`,
+    fields: encodePlainObject({ ...fields }),
+  },
+});
+
 /** A data directory with requests and two texts. */
 async function createHall(requests: readonly SeededRequest[] = [{ id: '4001' }, { id: '4002' }]) {
   const dataDir = createTempDirectory();
@@ -40,17 +47,11 @@ async function createHall(requests: readonly SeededRequest[] = [{ id: '4001' }, 
   };
   await use(async (client) => {
     await seedRequests(client, requests);
-    const write = (id: string, fields: object) => ({
-      update: {
-        name: `${client.root}/${collectionOf('documentTexts').path}/${id}`,
-        fields: encodePlainObject({ ...fields }),
-      },
-    });
     await client.post(':commit', {
       writes: [
-        write('clearance', text),
-        write('oath', { ...text, title: 'Oath', unnumbered: true }),
-        write('old', { ...text, status: 'inactive' }),
+        createTextWrite(client, 'clearance', text),
+        createTextWrite(client, 'oath', { ...text, title: 'Oath', unnumbered: true }),
+        createTextWrite(client, 'old', { ...text, status: 'inactive' }),
       ],
     });
   });
@@ -119,6 +120,22 @@ describe('§3 documents issue', () => {
     expect(await runInProcess(createDocumentsProgram, args, { DATA_DIR: dataDir }, later)).toEqual(
       issued('2031-00003'),
     );
+  });
+
+  it.each([
+    ['behind one flag', ['--ask', 'CTC number=12', 'Height=170']],
+    ['behind a flag each', ['--ask', 'CTC number=12', '--ask', 'Height=170']],
+  ])('takes answers %s, which tell two prints apart', async (_, asks) => {
+    const { documents, use } = await createHall();
+    await use((client) =>
+      client.post(':commit', {
+        writes: [createTextWrite(client, 'clearance', { ...text, body: '{name} {?CTC number} {?Height}' })],
+      }),
+    );
+    const args = ['issue', '4001', ...free, ...asks];
+    expect(await documents(...args)).toEqual(issued('2031-00001'));
+    expect((await documents(...args)).error).toContain('Already issued: 2031-00001\n');
+    expect((await documents('issue', '4001', ...free)).error).toContain('and it reads otherwise');
   });
 
   it('asks about an official receipt that is on another document', async () => {
