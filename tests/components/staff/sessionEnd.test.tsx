@@ -90,6 +90,10 @@ describe('§7 a session that the store ends', () => {
     const { store } = await renderStaffPage('requests', { store: await createStaffRequestStore() });
     const field = page.getByLabelText(messages.desk.search);
     await expect.element(getRequestRow('4f3a')).toBeVisible();
+    // The page reads the texts of documents by itself once it is idle.
+    await expect
+      .element(page.getByRole('link', { name: messages.tabs.documents, exact: true }))
+      .toBeVisible();
     store.fail('unauthenticated');
     await field.fill(`https://barangay.example/Request_Status#${toReceiptCode('4f3d')}`);
     await expect.element(ended).toBeVisible();
