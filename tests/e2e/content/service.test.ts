@@ -244,7 +244,7 @@ describe('§2 §7 §8 the charter query', () => {
       await page.goto('about:blank');
       const before = logged().length;
       await page.goto(clearance);
-      expect(logged().length).toBe(before + 1);
+      await expect.poll(() => logged().length).toBe(before + 1);
       await heading(page, 'Issuance of Barangay Clearance').waitFor();
       expect(await requests(page).count()).toBe(1);
       expect(await page.getByText(pageMessages.english.failed).count()).toBe(0);

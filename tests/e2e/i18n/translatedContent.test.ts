@@ -39,9 +39,9 @@ const visitWithUntranslated = async (language: Locale, path: string): Promise<Pa
 describe('§2 a client-rendered page', () => {
   it('shows the title of a record in the chosen locale', async () => {
     const { page } = await visitIn('fil', toClientRenderedPath(translated));
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'Araw ng paglilinis sa kalsada ng barangay',
-    );
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toBe('Araw ng paglilinis sa kalsada ng barangay');
     expect(await page.locator('html').getAttribute('lang')).toBe('fil');
     expect(await findSentences(page)).toEqual([]);
   });
