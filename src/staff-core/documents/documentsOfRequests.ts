@@ -5,13 +5,14 @@
 import { logbookRetentionEndOf } from '../../domain/request/retention.ts';
 import { documentCollections } from '../../firestore/collections.ts';
 import type { VersionedDocument } from '../deletion/attachedDocuments.ts';
-import { listRecords, listWhereIn } from '../records.ts';
+import { listRecords } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import {
   DamagedYearError,
   formatRequestKey,
   type IssuedDocument,
+  readDocumentsWhere,
   readYears,
   toIssuedDocument,
 } from './register.ts';
@@ -25,11 +26,7 @@ export async function readDocumentsOf(
 ): Promise<ReadonlyMap<string, readonly IssuedDocument[]>> {
   const idsByKey = new Map(requests.map((request) => [formatRequestKey(request), request.id]));
   const byId = new Map<string, readonly IssuedDocument[]>();
-  for await (const record of listWhereIn(client, documentCollections.issued.name, 'of', [
-    ...idsByKey.keys(),
-  ])) {
-    const document = toIssuedDocument(record);
-    if (document === null) continue;
+  for (const document of await readDocumentsWhere(client, 'of', [...idsByKey.keys()])) {
     const id = idsByKey.get(document.of);
     if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), document]);
   }

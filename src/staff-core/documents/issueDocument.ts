@@ -13,9 +13,7 @@ import {
 } from '../../domain/documents/documentCode.ts';
 import { formatDocumentNumber, maxSerial } from '../../domain/documents/documentNumber.ts';
 import { toExpiry } from '../../domain/documents/documentStatus.ts';
-import { documentCollections } from '../../firestore/collections.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { listWhereIn } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 import type { FilledSheet, SheetContent } from './fillSheet.ts';
@@ -31,9 +29,9 @@ import {
   inRounds,
   manilaYear,
   type RegisterEffects,
+  readDocumentsWhere,
   readYear,
   type StoredYear,
-  toIssuedDocument,
 } from './register.ts';
 import { findContinueProblem, skipNumbers } from './skipNumbers.ts';
 
@@ -107,18 +105,13 @@ const toClaims = (
   ...(until !== '' && { exp: toExpiry(until) }),
 });
 
+/** Those that hold. */
 const readRows = async (
   client: FirestoreRestClient,
   field: 'of' | 'receipt',
   value: string,
-): Promise<readonly IssuedDocument[]> => {
-  const rows: IssuedDocument[] = [];
-  for await (const record of listWhereIn(client, documentCollections.issued.name, field, [value])) {
-    const row = toIssuedDocument(record);
-    if (row !== null && row.cancelled === null) rows.push(row);
-  }
-  return rows;
-};
+): Promise<readonly IssuedDocument[]> =>
+  (await readDocumentsWhere(client, field, [value])).filter(({ cancelled }) => cancelled === null);
 
 /** The row whose print this is, filled in for its own day; null without one. */
 const findSamePrint = async (

@@ -14,7 +14,7 @@ import { type DocumentYear, parseDocumentYear } from '../../domain/documents/doc
 import { chooseContentionPause } from '../../domain/places/contentionPause.ts';
 import { documentCollections } from '../../firestore/collections.ts';
 import { commit, isConflict, isForbidden } from '../commit.ts';
-import { readRecordsByName, type StoredRecord, toPlainFields } from '../records.ts';
+import { listWhereIn, readRecordsByName, type StoredRecord, toPlainFields } from '../records.ts';
 import type { StaffRequest } from '../request.ts';
 import type { FirestoreRestClient } from '../restClient.ts';
 
@@ -194,6 +194,20 @@ export const readDocuments = async (
     .flatMap((record) => toIssuedDocument(record) ?? [])
     .toSorted((a, b) => a.year - b.year || a.serial - b.serial);
 };
+
+/** The rows whose field has one of these values. @throws the client's error */
+export async function readDocumentsWhere(
+  client: FirestoreRestClient,
+  field: 'of' | 'receipt' | 'kid',
+  values: readonly string[],
+): Promise<readonly IssuedDocument[]> {
+  const documents: IssuedDocument[] = [];
+  for await (const record of listWhereIn(client, documentCollections.issued.name, field, values)) {
+    const document = toIssuedDocument(record);
+    if (document !== null) documents.push(document);
+  }
+  return documents;
+}
 
 /** The numbers of a year from one serial to another, in their order. */
 export const listNumbers = (year: number, from: number, to: number): readonly string[] =>

@@ -1,17 +1,15 @@
 /** What the tab of the documents shows: the last numbers of a year, the lines that the logbook does not have, and the keys. */
 import { maxSerial } from '../../domain/documents/documentNumber.ts';
 import type { DocumentKeys } from '../../domain/documents/documentStatus.ts';
-import { documentCollections } from '../../firestore/collections.ts';
 import { readDocumentKeys } from '../../staff-core/documents/documentKeys.ts';
 import { type Logbook, readLogbook, readPersonsOf } from '../../staff-core/documents/logbook.ts';
 import {
   type IssuedDocument,
   listNumbers,
   readDocuments,
+  readDocumentsWhere,
   readYears,
-  toIssuedDocument,
 } from '../../staff-core/documents/register.ts';
-import { listWhereIn } from '../../staff-core/records.ts';
 import type { StaffClient } from '../restClient.ts';
 import { readOwnKid } from './signingKey.ts';
 
@@ -61,9 +59,5 @@ export const readRegisterView = async (
 };
 
 /** The numbers that a key signed, in their order. @throws the client's error */
-export const readNumbersOf = async (client: StaffClient, kid: string): Promise<readonly string[]> => {
-  const numbers: string[] = [];
-  for await (const record of listWhereIn(client, documentCollections.issued.name, 'kid', [kid]))
-    if (toIssuedDocument(record) !== null) numbers.push(record.id);
-  return numbers.sort();
-};
+export const readNumbersOf = async (client: StaffClient, kid: string): Promise<readonly string[]> =>
+  (await readDocumentsWhere(client, 'kid', [kid])).map(({ number }) => number).sort();
